@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Folders whose tests need neither a database nor a browser. */
-const PURE = ['domain', 'generated', 'locales', 'forms-schema', 'scripts'];
+const PURE = ['content', 'domain', 'generated', 'locales', 'forms-schema', 'scripts'];
 
 /** What is asked of a second engine: what opens, migrates and locks, and where the SQL is more than rows in and out. */
 const OF_ANY_DATABASE = 'server/{core/**,resources,modules/{cart,orders,fulfilment,payments,statistics}}/*.test.ts';

@@ -13,8 +13,33 @@ export const ROUTES = {
   label: '/label/:id/:slug?',
   shop: '/shop/:shop_code',
   lookPreview: '/look-preview',
+  service: '/services/:service',
   about: '/about',
+  partners: '/partners',
+  terms: '/terms',
+  returnPolicy: '/return-and-refund-policy',
+  refund: '/refund',
   howItWorks: '/how-it-works',
+  howItWorksNew: '/how-it-works/new',
+  greenVinyl: '/vinyl-pressing-green',
+  vinylPressing: '/vinyl-pressing',
+  directPressing: '/direct-pressing',
+  pressing: '/pressing',
+  vinylBox: '/vinyl-box',
+  boxReview: '/box-review',
+  vinyl: '/vinyl',
+  cd: '/cd',
+  tape: '/tape',
+  merch: '/merch',
+  digital: '/digital',
+  digitalForArtists: '/digital2',
+  diggers: '/diggers-new',
+  contact: '/contact',
+  quoteForm: '/quote',
+  reviews: '/review',
+  review: '/review-single',
+  linktree: '/linktree',
+  test: '/test',
   cart: '/cart',
   confirmation: '/cart/confirmation',
   payment: '/payment',
@@ -86,6 +111,9 @@ export type Search = '' | `?${string}`;
 
 /** Appends a query to an address. */
 export const withSearch = (path: SitePath, search: Search): SitePath => `${path}${search}` as SitePath;
+
+/** Appends the fragment of a part of the page to an address. */
+export const withFragment = (path: SitePath, fragment: `#${string}`): SitePath => `${path}${fragment}` as SitePath;
 
 /** The English address of a page: buildPagePath('artist', { id: 4, slug: 'nova' }) → /artist/4/nova. Empty parameters are left out. */
 export function buildPagePath<Key extends RouteKey>(key: Key, ...[params]: RouteArguments<Key>): PagePath {

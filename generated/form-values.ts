@@ -272,6 +272,7 @@ interface Inputs {
   PublicContest: Schemas['PublicContest'];
   PublicLot: Schemas['PublicLotInput'];
   PublicQuote: Schemas['PublicQuoteInput'];
+  PublicReview: Schemas['PublicReview'];
   Quote: Schemas['QuoteInput'];
   QuoteAgreement: Schemas['QuoteAgreement'];
   QuoteCalculateRequest: Schemas['QuoteCalculateRequestInput'];
@@ -305,6 +306,7 @@ interface Inputs {
   ResendMailRequest: Schemas['ResendMailRequest'];
   ResendSignupRequest: Schemas['ResendSignupRequest'];
   Review: Schemas['ReviewInput'];
+  ReviewList: Schemas['ReviewList'];
   RevokeCodesRequest: Schemas['RevokeCodesRequest'];
   Sales: Schemas['Sales'];
   SalesBreakdown: Schemas['SalesBreakdown'];

@@ -24,6 +24,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   createComment: ['user', 'pro', 'artist', 'team', 'admin'],
   listProjectComments: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listUserReviews: ['user', 'pro', 'artist', 'team', 'admin'],
+  listReviews: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   checkDownloadCode: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   redeemDownloadCode: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   fetchDownload: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],

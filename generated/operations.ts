@@ -164,6 +164,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  listReviews: {
+    method: 'get',
+    path: '/reviews',
+    tag: 'Projects',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   checkDownloadCode: {
     method: 'post',
     path: '/projects/check-code',

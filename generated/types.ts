@@ -99,6 +99,13 @@ export interface paths {
         /** List the caller's reviews */
         get: operations["listUserReviews"];
     };
+    "/reviews": {
+        /**
+         * List the newest reviews of all projects
+         * @description Published reviews with stars on public projects, newest first.
+         */
+        get: operations["listReviews"];
+    };
     "/projects/check-code": {
         /**
          * Check a download code
@@ -11525,6 +11532,36 @@ export interface components {
             /** @description Lines and totals of the quote. */
             calculation?: components["schemas"]["QuoteCalculationInput"] | null;
         };
+        /** @description Published review with its project. */
+        PublicReview: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Name shown as the author. */
+            author_name: string;
+            /** @description Star rating; null for a comment. */
+            rating: number | null;
+            /** @description Text of the customer. */
+            text: string;
+            lang: components["schemas"]["Language"];
+            /** @description Whether the account had a paid order of the release when the review was approved. */
+            verified: boolean;
+            /**
+             * Format: unix-time
+             * @description Time the review was written.
+             */
+            created_at: number;
+            /** @description Public reply of the shop. */
+            answer?: string | null;
+            /**
+             * Format: unix-time
+             * @description Time of the reply.
+             */
+            answered_at?: number | null;
+            /** @description The reviewed project. */
+            project: components["schemas"]["SearchProject"];
+        };
         /**
          * @description Status of the push of a batch to the API of its partner.
          * @enum {string}
@@ -13850,6 +13887,15 @@ export interface components {
         };
         /** @description Customer feedback on a release, with stars (review) or without (comment). */
         ReviewInput: Record<string, unknown>;
+        /** @description Published reviews of all projects, newest first. */
+        ReviewList: {
+            /** @description Reviews of the page. */
+            reviews: components["schemas"]["PublicReview"][];
+            /** @description Total number of published reviews. */
+            count: number;
+            /** @description Average star rating of all reviews, to one decimal; null without reviews. */
+            average: number | null;
+        };
         /**
          * @description Reason for refusing a review.
          * @enum {string}
@@ -16773,6 +16819,30 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of records to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only this review. */
+                id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews, with the number and average of all of them. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ReviewList"]; };
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     checkDownloadCode: {

@@ -1,9 +1,10 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { toLocalPath } from '#domain/local-paths.ts';
+import { PLAIN_PAGES } from '#domain/content/content-pages.ts';
 import { type PageLanguage, PARTS, ROUTES, type RouteKey } from '#domain/routes.ts';
 
 /** Route modules of the public pages. */
-const PAGES: Readonly<Record<RouteKey, string>> = {
+const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, string>> = {
   home: '../content/home.route.tsx',
   list: '../catalogue/list.route.tsx',
   shelf: '../catalogue/shelf.route.tsx',
@@ -11,8 +12,18 @@ const PAGES: Readonly<Record<RouteKey, string>> = {
   label: '../catalogue/label.route.tsx',
   shop: '../shops/artist-shop.route.tsx',
   lookPreview: '../shops/look-preview.route.tsx',
-  about: '../content/about.route.tsx',
-  howItWorks: '../content/how-it-works.route.tsx',
+  service: '../content/service.route.tsx',
+  vinyl: '../content/goods.route.tsx',
+  cd: '../content/goods.route.tsx',
+  tape: '../content/goods.route.tsx',
+  merch: '../content/goods.route.tsx',
+  diggers: '../content/goods.route.tsx',
+  contact: '../community/contact.route.tsx',
+  linktree: '../content/linktree.route.tsx',
+  test: '../content/test.route.tsx',
+  reviews: '../community/reviews.route.tsx',
+  review: '../community/review.route.tsx',
+  quoteForm: '../pressing/quote-form.route.tsx',
   cart: '../cart/cart.route.tsx',
   confirmation: '../payments/confirmation.route.tsx',
   payment: '../payments/payment.route.tsx',
@@ -39,21 +50,23 @@ const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
 };
 
 /**
- * The routes of one language (§2.2). Both languages use the same files, so route ids are prefixed with the language.
+ * The routes of one language (§2.2). Both languages and some pages use the same files, so a route's id is made of its
+ * language and key.
  */
 function buildRoutes(language: PageLanguage): RouteConfigEntry[] {
   const { home, ...pages } = PAGES;
   const files = [
-    ...Object.entries(pages).map(([key, file]) => [ROUTES[key as RouteKey], file] as const),
-    ...Object.entries(PART_FILES).map(([key, file]) => [PARTS[key as keyof typeof PARTS], file] as const),
-    ['/*', 'errors/not-found.route.ts'] as const,
+    ...Object.entries(pages).map(([key, file]) => [key, ROUTES[key as RouteKey], file] as const),
+    ...PLAIN_PAGES.map((key) => [key, ROUTES[key], '../content/plain-page.route.tsx'] as const),
+    ...Object.entries(PART_FILES).map(([key, file]) => [key, PARTS[key as keyof typeof PARTS], file] as const),
+    ['notFound', '/*', 'errors/not-found.route.ts'] as const,
   ];
-  const toRouteId = (file: string) => `${language}:${file}`;
+  const toRouteId = (key: string) => `${language}:${key}`;
   return [
     language === 'en'
-      ? index(home, { id: toRouteId(home) })
-      : route(toLocalPath('/', language), home, { id: toRouteId(home) }),
-    ...files.map(([path, file]) => route(toLocalPath(path, language), file, { id: toRouteId(file) })),
+      ? index(home, { id: toRouteId('home') })
+      : route(toLocalPath('/', language), home, { id: toRouteId('home') }),
+    ...files.map(([key, path, file]) => route(toLocalPath(path, language), file, { id: toRouteId(key) })),
   ];
 }
 

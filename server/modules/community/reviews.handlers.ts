@@ -7,6 +7,7 @@ import {
   adminRefuseReview,
   adminRefuseReviews,
 } from './review-actions.ts';
+import { listReviews } from './list-reviews.ts';
 import { reviews } from './reviews.table.ts';
 import { createComment, listProjectComments, listUserReviews } from './write-review.ts';
 
@@ -17,6 +18,7 @@ export const reviewsHandlers = {
   createComment,
   listProjectComments,
   listUserReviews,
+  listReviews,
   adminApproveReview,
   adminApproveReviews,
   adminRefuseReview,

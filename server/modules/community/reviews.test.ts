@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BulkAnswer, Comment, CommentList, Problem, Review, UserReview } from '#generated/schemas.ts';
+import type { BulkAnswer, Comment, CommentList, Problem, Review, ReviewList, UserReview } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
+import { projects } from '#server/modules/catalogue/index.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 
@@ -135,5 +136,38 @@ describe('staff', () => {
     expect((await shop.api.call('POST', '/admin/reviews/approve', { as: 'artist', body: { ids: [1] } })).status).toBe(
       403,
     );
+  });
+});
+
+describe('the list of all reviews', () => {
+  const listReviews = async (query: string) => (await shop.api.call<ReviewList>('GET', `/reviews?${query}`)).body;
+
+  async function publish(projectId: number, body: object): Promise<number> {
+    const { id } = (await createReview({ project_id: projectId, ...body })).body;
+    await runAction(id, 'approve');
+    return id;
+  }
+
+  it('has approved reviews with stars and their project, newest first', async () => {
+    const project = await shop.sample.project();
+    const waiting = (await createReview({ project_id: (await shop.sample.project()).id, rating: 1, text: 'To check' }))
+      .body;
+    await publish(project.id, { text: 'A question without stars' });
+    const id = await publish(project.id, { rating: 5, text: 'Quiet pressing' });
+    const { reviews, count, average } = await listReviews('limit=100');
+    expect(reviews[0]).toMatchObject({ id, text: 'Quiet pressing', project: { project_id: project.id } });
+    expect(reviews.map((review) => review.id)).not.toContain(waiting.id);
+    expect(reviews.every(({ rating }) => rating !== null)).toBe(true);
+    expect(count).toBe(reviews.length);
+    expect(average).toBeGreaterThan(0);
+    expect((await listReviews(`id=${id}`)).reviews).toHaveLength(1);
+    expect((await listReviews(`id=${waiting.id}`)).reviews).toEqual([]);
+  });
+
+  it('omits reviews of projects that are not public', async () => {
+    const project = await shop.sample.project();
+    const id = await publish(project.id, { rating: 5, text: 'Soon offline' });
+    await shop.api.db.update(projects).set({ visibility: 'offline' }).where(eq(projects.id, project.id));
+    expect((await listReviews(`id=${id}`)).reviews).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ import { type ReviewRow, reviews } from './reviews.table.ts';
 import { toSignature } from './signature.ts';
 import { isVerifiedBuyer } from './verified-buyer.ts';
 
-const toComment = (row: ReviewRow): Comment => toWire(CommentFields, row) as Comment;
+/** Converts a row to what the public sees of it. */
+export const toComment = (row: ReviewRow): Comment => toWire(CommentFields, row) as Comment;
 const toUserReview = (row: ReviewRow): UserReview => ({ ...toComment(row), status: row.status });
 
 /** Stores a comment or review for moderation. Throws 409 for a second review of a release. */

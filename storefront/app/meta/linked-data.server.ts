@@ -23,6 +23,19 @@ export function buildOrganization(publicUrl: string): object[] {
   ];
 }
 
+/** Linked data of a page's questions; answers are HTML. */
+export function buildQuestions(questions: readonly { readonly question: string; readonly answer: string }[]): object {
+  return {
+    ...CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
 /** A breadcrumb list; `to` is a path from the root. */
 export function buildBreadcrumbs(
   publicUrl: string,

@@ -1,0 +1,16 @@
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import styles from './reviews.module.css';
+
+const MAX_STARS = 5;
+
+/** A star rating; screen readers hear “4 of 5 stars”. */
+export function Stars({ rating }: { rating: number }) {
+  const { t } = useTexts();
+  const full = Math.round(rating);
+  return (
+    <span className={styles.stars} role="img" aria-label={t('reviews.stars', { rating, max: MAX_STARS })}>
+      {'★'.repeat(full)}
+      <span className={styles.missing}>{'★'.repeat(MAX_STARS - full)}</span>
+    </span>
+  );
+}
