@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import '#storefront/testing/render.tsx';
+import { beforeEach, expect, it } from 'vitest';
+import storefront from '#locales/en/storefront.json';
+import { registerMessages } from '#storefront/app/locale/messages.ts';
 import { DETAIL, ROOT } from '#storefront/testing/fixtures.ts';
 import { buildOrganization, buildProjectData } from './linked-data.server.ts';
 import { buildPageMeta, type PageMetaOptions } from './page-meta.ts';
@@ -12,6 +13,8 @@ const buildTags = (options: PageMetaOptions, args = createArgs('/about')) =>
   JSON.stringify(buildPageMeta(args, options));
 const formatLink = (rel: string, href: string, hrefLang?: string) =>
   JSON.stringify({ tagName: 'link', rel, ...(hrefLang && { hrefLang }), href });
+
+beforeEach(() => registerMessages('en', [storefront]));
 
 it('has the title "{title} - {shop name}" (§2.6)', () => {
   expect(buildTags({ title: 'cart.title' })).toContain('{"title":"Cart - Groove House"}');
