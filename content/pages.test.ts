@@ -52,13 +52,9 @@ function listTexts({ title, description, lead, facts, steps, examples, faq, link
   );
 }
 
-/** Addresses whose pages are in preparation. */
-const PLANNED = ['/blog', '/help', '/newsletter', '/featured', '/bids'];
-
 /** Whether a route of the site has the address. */
 function isRoute(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
-  if (PLANNED.includes(path)) return true;
   const service = /^\/services\/(.+)$/.exec(path)?.[1];
   if (service !== undefined) return SERVICES.some((name) => name === service);
   return Object.values(ROUTES).some((route) => new RegExp(`^${toPattern(route)}$`).test(path));

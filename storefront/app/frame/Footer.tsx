@@ -3,7 +3,7 @@ import { useTexts } from '../locale/texts.tsx';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
-import { ACCOUNT_MENU, COMPANY_MENU, SHOP_LINK } from './menu.ts';
+import { ACCOUNT_MENU, FOOTER_MENU, SHOP_LINK } from './menu.ts';
 import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
 
 /** The site's footer. Hidden on narrow screens (§9), where the menu panel has the same links. */
@@ -50,7 +50,7 @@ export function Footer() {
         <nav aria-label={t('footer.company')}>
           <h2>{t('footer.company')}</h2>
           <ul>
-            {COMPANY_MENU.map(({ key, to }) => (
+            {FOOTER_MENU.map(({ key, to }) => (
               <li key={key}>
                 <LocalLink to={to}>{t(key)}</LocalLink>
               </li>

@@ -16,6 +16,16 @@ export const COMPANY_MENU: readonly MenuLink[] = [
   { key: 'nav.about', to: '/about' },
 ];
 
+/** Further pages for artists and about the shop, in the footer. */
+export const FOOTER_MENU: readonly MenuLink[] = [
+  ...COMPANY_MENU,
+  { key: 'content.get_quote', to: '/quote' },
+  { key: 'footer.partners', to: '/partners' },
+  { key: 'footer.contact', to: '/contact' },
+  { key: 'footer.terms', to: '/terms' },
+  { key: 'footer.return_policy', to: '/return-and-refund-policy' },
+];
+
 /** The account menu. */
 export const ACCOUNT_MENU: readonly MenuLink[] = [
   { key: 'user_menu.settings', to: '/my-account' },
