@@ -26,3 +26,8 @@ it('lets a wide table scroll by itself, named by its section', () => {
   const { html } = renderMarkdown('## Formats\n\n| a | b |\n| - | - |\n| 1 | 2 |', toHref);
   expect(html).toContain('<div class="table" role="region" tabindex="0" aria-labelledby="formats"><table>');
 });
+
+it('has no heading without text', () => {
+  const { html } = renderMarkdown('## Formats\n\n| | b |\n| - | - |\n| 1 | 2 |', toHref);
+  expect(html).toContain('<td></td>\n<th>b</th>');
+});

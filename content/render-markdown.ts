@@ -35,7 +35,8 @@ export function renderMarkdown(source: string, toHref: (path: string) => string)
       // a wide table scrolls by itself, also by keyboard
       table(token: Tokens.Table) {
         const label = sections.at(-1);
-        const table = Renderer.prototype.table.call(this, token);
+        // the corner of a table is no heading
+        const table = Renderer.prototype.table.call(this, token).replaceAll(/<th[^>]*><\/th>/g, '<td></td>');
         return `<div class="table" role="region" tabindex="0"${label ? ` aria-labelledby="${label.id}"` : ''}>${table}</div>`;
       },
     },
