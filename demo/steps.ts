@@ -32,6 +32,7 @@ import { loadPrints } from './fulfilment/prints.ts';
 import { loadProjectSteps } from './catalogue/project-steps.ts';
 import { loadQuotes } from './pressing/quotes.ts';
 import { loadReviews } from './community/reviews.ts';
+import { loadPlays } from './statistics/plays.ts';
 import { fillSales } from './statistics/sales.ts';
 import { recomputeCounters } from './demo-records.ts';
 
@@ -72,6 +73,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   { name: 'project steps', load: ({ client, now }) => loadProjectSteps(client, now) },
   { name: 'dispatch', load: ({ client, now }) => loadDispatch(client, now) },
   { name: 'sales', load: ({ client }) => fillSales(client) },
+  { name: 'plays', load: ({ client, now }) => loadPlays(client, now) },
   { name: 'earnings', load: ({ client, now }) => fillEarnings(client, now) },
   { name: 'payouts to artists', load: ({ client, now }) => loadArtistPayouts(client, now) },
   { name: 'order changes', load: ({ tx, now }) => loadOrderChanges(tx, now) },

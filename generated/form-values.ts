@@ -250,6 +250,8 @@ interface Inputs {
   PickupAddress: Schemas['PickupAddress'];
   PlaceBidRequest: Schemas['PlaceBidRequest'];
   PlanPricesRequest: Schemas['PlanPricesRequest'];
+  PlayedSong: Schemas['PlayedSong'];
+  Plays: Schemas['Plays'];
   PriceChange: Schemas['PriceChangeInput'];
   Print: Schemas['Print'];
   PrintAnswer: Schemas['PrintAnswer'];
@@ -338,6 +340,10 @@ interface Inputs {
   SignupResent: Schemas['SignupResent'];
   SkipBoxRequest: Schemas['SkipBoxRequest'];
   Song: Schemas['SongInput'];
+  SongCard: Schemas['SongCardInput'];
+  SongList: Schemas['SongListInput'];
+  SongPlayReceipt: Schemas['SongPlayReceipt'];
+  SongPlayRequest: Schemas['SongPlayRequest'];
   StaleProblem: Schemas['StaleProblem'];
   StatementRow: Schemas['StatementRow'];
   StatementSums: Schemas['StatementSums'];

@@ -131,6 +131,23 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  listSongs: {
+    method: 'get',
+    path: '/songs',
+    tag: 'Projects',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
+  reportSongPlay: {
+    method: 'post',
+    path: '/songs/stats',
+    tag: 'Projects',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    body: 'application/json',
+    answer: 'application/json',
+  },
   getGroupShipment: {
     method: 'get',
     path: '/projects/{id}/group-shipment',
@@ -1092,6 +1109,14 @@ export const operations = {
   adminGetSalesBreakdown: {
     method: 'get',
     path: '/admin/stats/breakdown',
+    tag: 'Statistics',
+    roles: ['team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
+  adminGetPlays: {
+    method: 'get',
+    path: '/admin/stats/plays',
     tag: 'Statistics',
     roles: ['team', 'admin'],
     status: 200,

@@ -80,6 +80,20 @@ export interface paths {
         /** Get the tracklist of a project */
         get: operations["listProjectSongs"];
     };
+    "/songs": {
+        /**
+         * List the tracks of public projects
+         * @description Newest project first, each in the order of its tracklist.
+         */
+        get: operations["listSongs"];
+    };
+    "/songs/stats": {
+        /**
+         * Count a play of a track
+         * @description Plays of 5 seconds or more are counted per day. Limited per address.
+         */
+        post: operations["reportSongPlay"];
+    };
     "/projects/{id}/group-shipment": {
         /** Get the shipping group of a project */
         get: operations["getGroupShipment"];
@@ -759,6 +773,10 @@ export interface paths {
          * @description Team and administrators receive the same figures.
          */
         get: operations["adminGetSalesBreakdown"];
+    };
+    "/admin/stats/plays": {
+        /** Get the most played tracks */
+        get: operations["adminGetPlays"];
     };
     "/admin/stats/table": {
         /**
@@ -7298,7 +7316,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots";
+        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -10401,6 +10419,35 @@ export interface components {
             valid_until?: string | null;
             /** @description Reason for the price change. */
             reason?: string | null;
+        };
+        /** @description Plays of a track. */
+        PlayedSong: {
+            /** @description Identifier of the track. */
+            song_id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Performer of the track. */
+            artist_name: string;
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Title of the project. */
+            project_name: string;
+            /** @description Number of plays of 5 seconds or more. */
+            plays: number;
+            /** @description Total listening time in seconds. */
+            seconds: number;
+        };
+        /** @description Plays of tracks in a period. */
+        Plays: {
+            range: components["schemas"]["DayRange"];
+            /** @description Number of plays of 5 seconds or more. */
+            plays: number;
+            /** @description Total listening time in seconds. */
+            seconds: number;
+            /** @description Tracks, most played first. */
+            songs: components["schemas"]["PlayedSong"][];
+            /** @description Whether there are more tracks than the limit. */
+            more: boolean;
         };
         /**
          * @description Method of a price change, applied to each item's current price.
@@ -14873,6 +14920,8 @@ export interface components {
             position?: number;
             /** @description Length in seconds. */
             duration?: number;
+            /** @description Waveform: the level of equal parts of the audio, in per cent of the loudest. Omitted until the audio is analysed, and in the details of a project; `/storage/songs/{uuid or id}.json` has it for every song. */
+            peaks?: number[];
         };
         /** @description Track of a project. The audio is at /storage/songs/{uuid or id}.mp3. */
         SongInput: {
@@ -14893,6 +14942,100 @@ export interface components {
             position?: number;
             /** @description Length in seconds. */
             duration?: number;
+        };
+        /** @description Track with the project it belongs to. */
+        SongCard: {
+            /** @description Identifier. */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Name of the audio file.
+             */
+            uuid?: string | null;
+            /** @description Title. */
+            title: string;
+            /** @description Performer of the track. */
+            artist_name: string;
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Side of the record. */
+            side?: string | null;
+            /** @description Position in the tracklist. */
+            position?: number;
+            /** @description Length in seconds. */
+            duration?: number;
+            /** @description Waveform: the level of equal parts of the audio, in per cent of the loudest. Omitted until the audio is analysed, and in the details of a project; `/storage/songs/{uuid or id}.json` has it for every song. */
+            peaks?: number[];
+            /** @description Title of the project. */
+            project_name: string;
+            /** @description Picture folder of the project, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            /** @description English address of the project's page. */
+            link: string;
+        };
+        /** @description Track with the project it belongs to. */
+        SongCardInput: {
+            /**
+             * Format: uuid
+             * @description Name of the audio file.
+             */
+            uuid?: string | null;
+            /** @description Title. */
+            title: string;
+            /** @description Performer of the track. */
+            artist_name: string;
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Side of the record. */
+            side?: string | null;
+            /** @description Position in the tracklist. */
+            position?: number;
+            /** @description Length in seconds. */
+            duration?: number;
+            /** @description Title of the project. */
+            project_name: string;
+            /** @description Picture folder of the project, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            /** @description English address of the project's page. */
+            link: string;
+        };
+        /** @description A page of tracks. */
+        SongList: {
+            /** @description Tracks of the page. */
+            songs: components["schemas"]["SongCard"][];
+            /** @description Total number of tracks. */
+            count: number;
+            /** @description Number of skipped tracks. */
+            offset: number;
+            /** @description Maximum number of tracks on the page. */
+            limit: number;
+        };
+        /** @description A page of tracks. */
+        SongListInput: {
+            /** @description Tracks of the page. */
+            songs: components["schemas"]["SongCardInput"][];
+            /** @description Total number of tracks. */
+            count: number;
+            /** @description Number of skipped tracks. */
+            offset: number;
+            /** @description Maximum number of tracks on the page. */
+            limit: number;
+        };
+        /** @description Receipt of a reported play. */
+        SongPlayReceipt: {
+            /** @description Whether it was counted as a play; false for short and repeated ones. */
+            counted: boolean;
+        };
+        /** @description Play of a track by a visitor. */
+        SongPlayRequest: {
+            /** @description Identifier of the track. */
+            song_id: number;
+            /** @description Seconds listened to; shorter plays than 5 seconds do not count. */
+            duration: number;
+            /** @description Random identifier of the play, chosen by the client. A repeated report counts once; a longer duration replaces the earlier one. */
+            play_id?: string;
         };
         /** @description The record changed since it was loaded. */
         StaleProblem: {
@@ -16432,6 +16575,10 @@ export interface components {
         Period: components["schemas"]["StatsPeriod"];
         /** @description Identifier of a candidate record. */
         PickId: number;
+        /** @description Only tracks of this project. */
+        PlaysProjectId: number;
+        /** @description Only tracks of this shop's projects. */
+        PlaysShopId: number;
         /** @description Only sales of this project. */
         ProjectId: number;
         /** @description Identifier, expiry and signature of a quote, as in its link. */
@@ -16745,6 +16892,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listSongs: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of records to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only this track. */
+                song_id?: number;
+                /** @description Only tracks of this project. */
+                project_id?: number;
+                /** @description Only tracks of this artist's projects. */
+                artist_id?: number;
+                /** @description Only tracks of this shop's projects. */
+                shop_code?: string;
+                /** @description Genre identifiers separated by a pipe. */
+                genre?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tracks. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SongList"]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    reportSongPlay: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["SongPlayRequest"]; };
+        };
+        responses: {
+            /** @description The play was received. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SongPlayReceipt"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getGroupShipment: {
@@ -18814,6 +19011,38 @@ export interface operations {
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["SalesBreakdown"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetPlays: {
+        parameters: {
+            query?: {
+                /** @description Period of the statistics; the last 28 days by default. */
+                period?: components["parameters"]["Period"];
+                /** @description First day of the period `range`. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the period `range`. */
+                to?: components["parameters"]["To"];
+                /** @description Only tracks of this shop's projects. */
+                shop_id?: components["parameters"]["PlaysShopId"];
+                /** @description Only tracks of this project. */
+                project_id?: components["parameters"]["PlaysProjectId"];
+                /** @description Maximum number of records. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plays of the period. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Plays"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -7,7 +7,7 @@ const values = [
   'keep-sales', 'keep-copies', 'apply-price-changes', 'finish-refunds', 'release-stale-payments', 'end-claims',
   'expire-offers', 'expire-order-changes', 'expire-quotes', 'prune-carts', 'prune-exports', 'prune-bulk',
   'prune-uploads', 'prune-idempotency-keys', 'forget-old-attempts', 'watch-jobs', 'run-box-month', 'retry-boxes',
-  'refresh-customers', 'forget-invoices', 'run-imports', 'keep-earnings', 'close-lots',
+  'refresh-customers', 'forget-invoices', 'run-imports', 'keep-earnings', 'close-lots', 'encode-songs', 'prune-plays',
 ] as const;
 export type JobName = (typeof values)[number];
 

@@ -46,6 +46,8 @@ export const LIMITS = {
   quote: 20,
   /** Entries to contests from one address. */
   entry: 20,
+  /** Plays of tracks from one address, which may be shared by many listeners. */
+  play: 600,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

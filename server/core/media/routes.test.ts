@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toProblem } from '#server/core/problems/to-problem.ts';
 import { mediaRoutes } from './routes.ts';
+import { PEAK_COUNT } from './songs/peaks.ts';
 import { ARTWORK, createMediaFolder, type MediaFolder } from './testing.ts';
 
 let media: MediaFolder;
@@ -52,6 +53,20 @@ describe('GET /storage', () => {
     expect(part.headers['content-range']).toBe(`bytes 100-199/${full.rawPayload.length}`);
     expect(part.rawPayload).toEqual(full.rawPayload.subarray(100, 200));
     expect((await get('/storage/songs/abc.mp3', { range: `bytes=${full.rawPayload.length}-` })).statusCode).toBe(416);
+  });
+
+  it('sends the waveform of a song', async () => {
+    const answer = await get('/storage/songs/abc.json');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const peaks = answer.json<number[]>();
+    expect(peaks).toHaveLength(PEAK_COUNT);
+    expect([Math.min(...peaks) >= 0, Math.max(...peaks)]).toEqual([true, 100]);
+    // the piece fades out
+    expect(peaks.at(-1)).toBeLessThan(peaks[100]!);
+    expect((await get('/storage/songs/none.json')).statusCode).toBe(404);
   });
 
   it('responds 404 with a placeholder in the requested format', async () => {

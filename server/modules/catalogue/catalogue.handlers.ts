@@ -10,7 +10,9 @@ import { projectStepHandlers } from './project-steps.ts';
 import { adminGetProjectTimeline } from './project-timeline.ts';
 import { priceChangesHandlers } from './price-changes.resource.ts';
 import { projectsResource } from './projects.resource.ts';
+import { reportSongPlay } from './report-play.ts';
 import { shelvesHandlers } from './shelves.resource.ts';
+import { listSongs } from './songs.ts';
 import { getProjectMore, listRecommendations } from './suggestions.ts';
 
 export const catalogueHandlers = {
@@ -20,6 +22,8 @@ export const catalogueHandlers = {
   getProjectMore,
   listProjectSongs,
   getGroupShipment,
+  listSongs,
+  reportSongPlay,
   ...projectsResource.handlers,
   adminSetProjectVisibility,
   adminPublishProject,

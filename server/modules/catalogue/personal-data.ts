@@ -10,6 +10,7 @@ import {
   projects,
   songs,
 } from './catalogue.table.ts';
+import { songPlayReceipts, songPlays } from './plays.table.ts';
 import { projectCounts } from './project-counts.table.ts';
 
 export const cataloguePersonalData: PersonalData = {
@@ -24,6 +25,8 @@ export const cataloguePersonalData: PersonalData = {
     priceChanges,
     projectCounts,
     projects,
+    songPlayReceipts,
+    songPlays,
     songs,
   ],
 };
