@@ -7,6 +7,8 @@ import type { Language } from '#generated/enums.ts';
  */
 export const ROUTES = {
   home: '/',
+  // the same page (§2.6)
+  homeAlias: '/home',
   list: '/vinyl-shop',
   shelf: '/vinyl-shop/:id/:slug?',
   artist: '/artist/:id/:slug?',

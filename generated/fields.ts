@@ -386,6 +386,7 @@ export { VatReportRowFields } from './fields/VatReportRow.ts';
 export { ViewFields } from './fields/View.ts';
 export { ViewCountFields } from './fields/ViewCount.ts';
 export { VisibilityRequestFields } from './fields/VisibilityRequest.ts';
+export { WhiteLabelShopFields } from './fields/WhiteLabelShop.ts';
 export { WriteConversationRequestFields } from './fields/WriteConversationRequest.ts';
 export { WriteToUserRequestFields } from './fields/WriteToUserRequest.ts';
 export { WriteTransfersRequestFields } from './fields/WriteTransfersRequest.ts';

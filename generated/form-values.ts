@@ -391,6 +391,7 @@ interface Inputs {
   View: Schemas['ViewInput'];
   ViewCount: Schemas['ViewCount'];
   VisibilityRequest: Schemas['VisibilityRequest'];
+  WhiteLabelShop: Schemas['WhiteLabelShopInput'];
   WriteConversationRequest: Schemas['WriteConversationRequest'];
   WriteToUserRequest: Schemas['WriteToUserRequest'];
   WriteTransfersRequest: Schemas['WriteTransfersRequest'];

@@ -15,6 +15,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   listGenres: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listDiscFormats: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   getShopByCode: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  listWhiteLabelShops: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listProjects: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listRecommendations: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   getProject: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],

@@ -91,6 +91,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  listWhiteLabelShops: {
+    method: 'get',
+    path: '/white-label-shops',
+    tag: 'Site',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   listProjects: {
     method: 'get',
     path: '/projects',

@@ -57,6 +57,13 @@ export interface paths {
         /** Get a shop by its code */
         get: operations["getShopByCode"];
     };
+    "/white-label-shops": {
+        /**
+         * List the white-label shops
+         * @description Pages use it to recognise the projects, carts and host names of white-label shops.
+         */
+        get: operations["listWhiteLabelShops"];
+    };
     "/projects": {
         /** List projects */
         get: operations["listProjects"];
@@ -11419,7 +11426,7 @@ export interface components {
         };
         /** @description Lot as shown to bidders. */
         PublicLot: {
-            id: components["schemas"]["id"];
+            id: components["schemas"]["properties-id"];
             number: components["schemas"]["number"];
             title: components["schemas"]["title"];
             description?: components["schemas"]["description"];
@@ -14494,6 +14501,8 @@ export interface components {
             /** @description Code of the shop, part of its address /shop/{code}. */
             code: string;
             type: components["schemas"]["ShopType"];
+            /** @description Own host name of a white-label shop. Its home page is the shop, in its theme. */
+            host?: string | null;
             /** @description Identifier of the artist that the shop belongs to. */
             artist_id?: number | null;
             /** @description Identifier of the label that the shop belongs to. */
@@ -14532,6 +14541,8 @@ export interface components {
             /** @description Code of the shop, part of its address /shop/{code}. */
             code: string;
             type: components["schemas"]["ShopType"];
+            /** @description Own host name of a white-label shop. Its home page is the shop, in its theme. */
+            host?: string | null;
             /** @description Identifier of the artist that the shop belongs to. */
             artist_id?: number | null;
             /** @description Identifier of the label that the shop belongs to. */
@@ -16263,6 +16274,17 @@ export interface components {
             ids: number[];
             visibility: components["schemas"]["Visibility"];
         };
+        /** @description A white-label shop, without its theme. */
+        WhiteLabelShop: {
+            id: components["schemas"]["id"];
+            code: components["schemas"]["code"];
+            host: components["schemas"]["host"];
+        };
+        /** @description A white-label shop, without its theme. */
+        WhiteLabelShopInput: {
+            code: components["schemas"]["code"];
+            host: components["schemas"]["host"];
+        };
         /** @description New conversation started by the shop. */
         WriteConversationRequest: {
             /** @description Name of the recipient. */
@@ -16339,8 +16361,12 @@ export interface components {
          * @default 1
          */
         cart_days: number;
+        /** @description Code of the shop, part of its address /shop/{code}. */
+        code: string;
         /** @description Description of the copy. */
         description: string | null;
+        /** @description Own host name of a white-label shop. Its home page is the shop, in its theme. */
+        host: string | null;
         /** @description IBAN with the middle digits masked. */
         iban_masked: string | null;
         /** @description Identifier. */
@@ -16364,6 +16390,8 @@ export interface components {
          * @default 365
          */
         preference_days: number;
+        /** @description Identifier. */
+        "properties-id": number;
         /** @description Number shown on the transfer. */
         "properties-number": string;
         /** @description Reason for the refusal or the return. */
@@ -16785,6 +16813,18 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listWhiteLabelShops: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The white-label shops. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["WhiteLabelShop"][]; };
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     listProjects: {

@@ -4,6 +4,10 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { isForeignPost } from './app/visit/origin-check.ts';
 import { storefrontContext } from './app/visit/context.ts';
+import { recogniseHost } from './app/visit/own-host.server.ts';
+
+/** Style sheets of the route `shop`; none in development, where Vite inserts styles. */
+const SHOP_STYLES = build.assets.routes['en:shop']?.css ?? [];
 
 const respond = createRequestHandler(build, import.meta.env.MODE);
 
@@ -12,11 +16,12 @@ const respond = createRequestHandler(build, import.meta.env.MODE);
  * other sites get 403.
  */
 export async function handle(request: Request, context: StorefrontContext): Promise<Response> {
-  if (isForeignPost(request, context.publicUrl)) return new Response(null, { status: 403 });
+  const site = await recogniseHost(context);
+  if (isForeignPost(request, site.origin)) return new Response(null, { status: 403 });
   const { pathname, search } = new URL(request.url);
   const provider = new RouterContextProvider();
-  provider.set(storefrontContext, context);
-  // behind a proxy the browser's address is publicUrl, which canonical links and React Router's checks use;
+  provider.set(storefrontContext, { ...site, shopStyles: SHOP_STYLES });
+  // behind a proxy the browser's address is on this origin, which React Router's checks use;
   // concatenated, because a path of `//host` would resolve to that host
-  return respond(new Request(context.publicUrl + pathname + search, request), provider);
+  return respond(new Request(site.origin + pathname + search, request), provider);
 }

@@ -87,6 +87,8 @@ function createShopRow(
   return {
     id: index + 1,
     ...{ name, code, type, ...colors },
+    // browsers resolve names below localhost to this machine
+    host: look && type === 'artist' ? `${code}.localhost` : null,
     artist_id: type === 'artist' && owner !== undefined ? owner + 1 : null,
     label_id: type === 'label' && owner !== undefined ? owner + 1 : null,
     user_id: type === 'artist' ? ARTIST_ACCOUNT : null,

@@ -6,6 +6,7 @@ import { type PageLanguage, PARTS, ROUTES, type RouteKey } from '#domain/routes.
 /** Route modules of the public pages. */
 const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, string>> = {
   home: '../content/home.route.tsx',
+  homeAlias: '../content/home.route.tsx',
   list: '../catalogue/list.route.tsx',
   shelf: '../catalogue/shelf.route.tsx',
   artist: '../catalogue/artist.route.tsx',

@@ -7,6 +7,7 @@ import { buildBreadcrumbs, buildProjectData } from '#storefront/app/meta/linked-
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { loadLookOfShops } from '#storefront/shops/white-label.server.ts';
 import { renderDescription } from './description.server.ts';
 import { ProjectPage } from './ProjectPage.tsx';
 
@@ -14,7 +15,8 @@ const NO_RELATED_PROJECTS = { artist: [], label: [], same: [] };
 
 /** Loads a project. A wrong category or slug redirects permanently to its address (§2.1). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { api, currency, language, path, publicUrl } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { api, currency, language, path, publicUrl } = visit;
   const id = /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : undefined;
   if (id === undefined) throw data(null, { status: 404 });
   const options = { params: { path: { id }, query: { currency } } };
@@ -32,10 +34,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       { name: project.name, to: link },
     ]),
   ];
+  const whiteLabel = await loadLookOfShops(visit, [project.shop_id]);
   const { html: description, summary } = renderDescription(project, language);
   // the page needs the rendered description only
   const { description_en: _english, description_fr: _french, ...projectData } = project;
-  return { project: projectData, description, summary, more, linkedData };
+  return { project: projectData, description, summary, more, linkedData, whiteLabel };
 }
 
 export const shouldRevalidate = skipCartForms;

@@ -1,8 +1,6 @@
 import type { SitePath } from '#domain/routes.ts';
-import { chooseScheme } from '#domain/contrast.ts';
 import type { ProjectList, Shop } from '#generated/schemas.ts';
 import type { ListQuery } from '#storefront/catalogue/list-query.ts';
-import styles from './ArtistShopPage.module.css';
 import { ListPage } from '#storefront/catalogue/ListPage.tsx';
 
 interface ArtistShopPageProps {
@@ -12,18 +10,7 @@ interface ArtistShopPageProps {
   readonly list: ProjectList;
 }
 
-/** The projects of a shop, in its own colours when it is white-label. */
+/** The projects of a shop. The frame has the colours of a white-label one. */
 export function ArtistShopPage({ shop, ...list }: ArtistShopPageProps) {
-  const look = shop.white_label
-    ? { ...(shop.bg_color && { background: shop.bg_color }), ...(shop.font_color && { color: shop.font_color }) }
-    : undefined;
-  return (
-    <div
-      className={look?.background && styles.look}
-      style={look}
-      data-scheme={look?.background && chooseScheme(look.background)}
-    >
-      <ListPage title={shop.name} {...list} />
-    </div>
-  );
+  return <ListPage title={shop.name} {...list} />;
 }

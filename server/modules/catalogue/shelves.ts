@@ -32,7 +32,7 @@ export function readGenreMenu(db: Database): Promise<(typeof genreEntries.$infer
 
 /** Whether a user sees projects for professionals: the pro flag (§6) or staff. */
 export function canSeePro(user: Account | undefined): boolean {
-  return isCategoryVisible({ pro_only: true }, { pro: user?.pro === true || user?.isMun === true });
+  return isCategoryVisible({ pro_only: true }, user);
 }
 
 /** Whether a project is only in categories for professionals. */

@@ -1,4 +1,4 @@
-import type { Alert, Banner, Category, GenreEntry, KeptDays, Shop } from '#generated/schemas.ts';
+import type { Alert, Banner, Category, GenreEntry, KeptDays, Shop, WhiteLabelShop } from '#generated/schemas.ts';
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
@@ -81,6 +81,11 @@ async function getShopByCode({ params, context: { reads } }: Call<'getShopByCode
   return { ...shop, projects_count: row.projects_count, created_at: toSeconds(created_at) };
 }
 
+async function listWhiteLabelShops({ context: { reads } }: Call<'listWhiteLabelShops'>): Promise<WhiteLabelShop[]> {
+  const { id, code, host, white_label } = shops;
+  return reads.select({ id, code, host }).from(shops).where(eq(white_label, true)).orderBy(asc(id));
+}
+
 export const siteHandlers = {
   getBuildId,
   listAlerts,
@@ -89,6 +94,7 @@ export const siteHandlers = {
   getKeptDays,
   listGenres: ({ context }) => readGenreMenu(context.db) as Promise<GenreEntry[]>,
   getShopByCode,
+  listWhiteLabelShops,
   getHome,
   search,
   ...alertsResource.handlers,

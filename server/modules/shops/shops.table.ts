@@ -53,6 +53,7 @@ export const shops = pgTable(
     artist_id: integer().references(() => artists.id),
     label_id: integer().references(() => labels.id),
     user_id: integer().references(() => users.id),
+    host: text(),
     ...lookColumns(),
     created_at: instant().notNull().defaultNow(),
     version: version(),
@@ -60,6 +61,7 @@ export const shops = pgTable(
   },
   (t) => [
     uniqueIndex('shops_code_key').on(t.code),
+    uniqueIndex('shops_host_key').on(t.host),
     index('shops_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],
 );

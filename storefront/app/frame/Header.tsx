@@ -46,9 +46,9 @@ function GenreMenu() {
 
 /**
  * The site's header: main navigation with search, account and cart, and the second-level bar, which the search box
- * replaces while open.
+ * replaces while open. Without the shop menu it has neither the shop's submenu nor the bar.
  */
-export function Header() {
+export function Header({ hasShopMenu = true }: { hasShopMenu?: boolean }) {
   const { t, path } = useTexts();
   const [isSearching, setSearching] = useState(false);
   const [shelvesBefore, shelvesAfter] = useShopMenu().shelves;
@@ -62,12 +62,14 @@ export function Header() {
         </LocalLink>
         <nav aria-label={t('nav.main')} className={styles.main}>
           <ul>
-            <HoverMenu label={t('nav.shop')} className={styles.mainLink}>
-              <ul>
-                <Links links={[SHOP_LINK]} />
-                <ShopLinks entries={[...shelvesBefore, ...shelvesAfter].filter(({ id }) => id === ACCESSORIES)} />
-              </ul>
-            </HoverMenu>
+            {hasShopMenu && (
+              <HoverMenu label={t('nav.shop')} className={styles.mainLink}>
+                <ul>
+                  <Links links={[SHOP_LINK]} />
+                  <ShopLinks entries={[...shelvesBefore, ...shelvesAfter].filter(({ id }) => id === ACCESSORIES)} />
+                </ul>
+              </HoverMenu>
+            )}
             <Links links={COMPANY_MENU} className={styles.mainLink} />
           </ul>
         </nav>
@@ -100,13 +102,15 @@ export function Header() {
           <SearchBox onClose={() => setSearching(false)} />
         </Suspense>
       ) : (
-        <nav aria-label={t('nav.shop')} className={styles.bar}>
-          <ul>
-            <ShopLinks entries={shelvesBefore} className={styles.barLink} />
-            <GenreMenu />
-            <ShopLinks entries={shelvesAfter} className={styles.barLink} />
-          </ul>
-        </nav>
+        hasShopMenu && (
+          <nav aria-label={t('nav.shop')} className={styles.bar}>
+            <ul>
+              <ShopLinks entries={shelvesBefore} className={styles.barLink} />
+              <GenreMenu />
+              <ShopLinks entries={shelvesAfter} className={styles.barLink} />
+            </ul>
+          </nav>
+        )
       )}
     </header>
   );

@@ -18,6 +18,9 @@ export interface ShopMenu {
   readonly genres: readonly GenreLink[];
 }
 
+/** The flags of a user that decide on entries. */
+export type MenuUser = Parameters<typeof isCategoryVisible>[1];
+
 /** Number of categories before the genre menu (§2.6). */
 const BEFORE_GENRES = 2;
 
@@ -28,7 +31,7 @@ const BEFORE_GENRES = 2;
 export function buildShopMenu(
   categories: readonly Category[],
   genres: readonly GenreEntry[],
-  user?: { pro?: boolean | null },
+  user?: MenuUser,
 ): ShopMenu {
   const visibleShelves = categories.filter((shelf) => shelf.in_menu !== false && isCategoryVisible(shelf, user));
   const sortedShelves = [

@@ -6,7 +6,7 @@ import type { RootData } from '../root-data.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
 /** The arguments of a route's meta function that are used here. */
-interface MetaArgs {
+export interface MetaArgs {
   readonly location: { readonly pathname: string; readonly search: string };
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
@@ -21,6 +21,8 @@ export interface PageMetaOptions {
   readonly type?: 'website' | 'article' | 'product' | 'profile';
   /** false for personal pages (cart, account …) */
   readonly index?: boolean;
+  /** the canonical address of a page with several ones; `path` is the English path */
+  readonly canonical?: { readonly origin?: string; readonly path: string } | undefined;
   /** query parameters that are part of the canonical address */
   readonly canonicalQuery?: readonly string[];
   /** linked data objects, each with its @context */
@@ -49,8 +51,8 @@ export function buildPageMeta(args: MetaArgs, options: PageMetaOptions): MetaDes
     (options.canonicalQuery ?? []).flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])),
   );
   const suffix = query.size > 0 ? `?${query}` : '';
-  const buildAddress = (to: 'en' | 'fr') =>
-    root.publicUrl + toLocalPath(toEnglishPath(args.location.pathname), to) + suffix;
+  const { origin = root.publicUrl, path = toEnglishPath(args.location.pathname) } = options.canonical ?? {};
+  const buildAddress = (to: 'en' | 'fr') => origin + toLocalPath(path, to) + suffix;
   // Chinese pages share the English addresses
   const canonical = buildAddress(language === 'fr' ? 'fr' : 'en');
 
