@@ -17,11 +17,13 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
 
 /** Pages for signed-in visitors, with a secret address, or that continue a purchase; their own tests open them. */
 const ELSEWHERE: readonly RouteKey[] = [
-  ...(['account', 'orders', 'invoice', 'picture', 'offer', 'quote', 'quotePdf', 'confirmEmail'] as const),
+  ...(['account', 'orders', 'invoice', 'picture'] as const),
   ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test', 'service', 'homeAlias'] as const),
 ];
 
-const KEYS = (Object.keys(ROUTES) as RouteKey[]).filter((key) => !ELSEWHERE.includes(key));
+const KEYS = (Object.keys(ROUTES) as RouteKey[]).filter(
+  (key) => !ELSEWHERE.includes(key) && !ROUTES[key].includes(':token'),
+);
 const PATHS = [
   ...KEYS.map((key) => EXAMPLES[key] ?? ROUTES[key]),
   ...SERVICES.map((service) => `/services/${service}`),
