@@ -16,6 +16,8 @@ export const ROUTES = {
   shop: '/shop/:shop_code',
   lookPreview: '/look-preview',
   service: '/services/:service',
+  player: '/player',
+  widget: '/widget',
   about: '/about',
   partners: '/partners',
   terms: '/terms',
@@ -68,6 +70,7 @@ export const PARTS = {
   search: '/search',
   shippingEstimate: '/shipping-estimate',
   suggestions: '/suggestions',
+  oembed: '/oembed',
   error: '/error',
 } as const satisfies Record<string, `/${string}`>;
 

@@ -42,7 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useBuildCheck();
 
   return (
-    <PlayerProvider>
+    <PlayerProvider bar={isShown}>
       <CartProvider>
         {root?.impersonated && (
           <Suspense>

@@ -23,7 +23,10 @@ export function usePageData(): PageData {
   }, {});
 }
 
-/** Components that a page provides to the frame through its `handle`, so that only these pages load them. */
+/**
+ * What a page asks of the frame through its `handle`: to be shown without it, or with components that only these pages
+ * load.
+ */
 export interface FrameHandle {
   readonly AlertBanner?: ComponentType<{ alert: Alert }>;
   readonly WhiteLabelHeader?: ComponentType<{ shop: Shop }>;
