@@ -53,7 +53,7 @@ function listTexts({ title, description, lead, facts, steps, examples, faq, link
 }
 
 /** Addresses whose pages are in preparation. */
-const PLANNED = ['/blog', '/help', '/newsletter', '/featured', '/bids'];
+const PLANNED = ['/featured', '/bids'];
 
 /** Whether a route of the site has the address. */
 function isRoute(href: string): boolean {

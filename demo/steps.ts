@@ -5,10 +5,12 @@ import { alerts, banners } from '#server/modules/content/index.ts';
 import { pickups } from '#server/modules/fulfilment/index.ts';
 import { customsCodes, promoCodes } from '#server/modules/pricing/index.ts';
 import { createAccountRows } from './accounts/accounts.ts';
+import { loadSubscribers } from './accounts/subscribers.ts';
 import { loadArtistPayouts } from './earnings/artist-payouts.ts';
 import { loadAuctions } from './auctions/auctions.ts';
 import { loadSubscriptions } from './subscriptions/subscriptions.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import { loadPosts } from './content/posts.ts';
 import { loadContests } from './contests/contests.ts';
 import { loadCustomers, createGuestOrders } from './customers/customers.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_CUSTOMS_CODES, DEMO_PICKUPS, DEMO_PROMO_CODES } from './texts/site.ts';
@@ -52,6 +54,8 @@ export const DEMO_STEPS: readonly DemoStep[] = [
     load: ({ client, dataDir, size, now }) => loadCatalogue(client, join(dataDir, 'media'), size.projects, now),
   },
   { name: 'site content', load: loadSite },
+  { name: 'newsletter', load: ({ client, now }) => loadSubscribers(client, now) },
+  { name: 'blog', load: ({ client, dataDir, now }) => loadPosts(client, join(dataDir, 'media'), now) },
   { name: 'orders', load: loadOrders },
   { name: 'guests', load: ({ client }) => createGuestOrders(client) },
   { name: 'notes and mails', load: ({ client, now }) => loadNotesAndClaims(client, now) },

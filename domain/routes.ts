@@ -44,6 +44,13 @@ export const ROUTES = {
   review: '/review-single',
   linktree: '/linktree',
   test: '/test',
+  blog: '/blog',
+  post: '/blog/:slug',
+  help: '/help',
+  helpArticle: '/help/:slug',
+  newsletter: '/newsletter',
+  confirmNewsletter: '/newsletter/confirm/:token',
+  leaveNewsletter: '/newsletter/leave/:token',
   cart: '/cart',
   confirmation: '/cart/confirmation',
   payment: '/payment',
@@ -72,6 +79,12 @@ export const PARTS = {
   suggestions: '/suggestions',
   oembed: '/oembed',
   error: '/error',
+  blogFeed: '/blog.xml',
+  releasesFeed: '/releases.xml',
+  sitemap: '/sitemap.xml',
+  sitemapPart: '/sitemap/:file',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
 } as const satisfies Record<string, `/${string}`>;
 
 /** Languages with localised addresses; Chinese uses the English ones (§2.2, §4). */

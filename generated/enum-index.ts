@@ -106,6 +106,7 @@ import { ProjectCheckCode } from './enums/ProjectCheckCode.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
+import { PublicationStatus } from './enums/PublicationStatus.ts';
 import { PushStatus } from './enums/PushStatus.ts';
 import { QuoteColour } from './enums/QuoteColour.ts';
 import { QuoteInnerSleeve } from './enums/QuoteInnerSleeve.ts';
@@ -131,11 +132,14 @@ import { ShippingType } from './enums/ShippingType.ts';
 import { ShippingZone } from './enums/ShippingZone.ts';
 import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
+import { SitemapSection } from './enums/SitemapSection.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
 import { StatsComparison } from './enums/StatsComparison.ts';
 import { StatsGranularity } from './enums/StatsGranularity.ts';
 import { StatsPeriod } from './enums/StatsPeriod.ts';
+import { SubscriberSource } from './enums/SubscriberSource.ts';
+import { SubscriberStatus } from './enums/SubscriberStatus.ts';
 import { TimelineKind } from './enums/TimelineKind.ts';
 import { TrackingGroup } from './enums/TrackingGroup.ts';
 import { TrackingImportStatus } from './enums/TrackingImportStatus.ts';
@@ -254,6 +258,7 @@ export type EnumName =
   | 'ProjectSort'
   | 'ProjectStep'
   | 'ProjectType'
+  | 'PublicationStatus'
   | 'PushStatus'
   | 'QuoteColour'
   | 'QuoteInnerSleeve'
@@ -279,11 +284,14 @@ export type EnumName =
   | 'ShippingZone'
   | 'ShopOrderStatus'
   | 'ShopType'
+  | 'SitemapSection'
   | 'Size'
   | 'Sleeve'
   | 'StatsComparison'
   | 'StatsGranularity'
   | 'StatsPeriod'
+  | 'SubscriberSource'
+  | 'SubscriberStatus'
   | 'TimelineKind'
   | 'TrackingGroup'
   | 'TrackingImportStatus'
@@ -403,6 +411,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ProjectSort,
   ProjectStep,
   ProjectType,
+  PublicationStatus,
   PushStatus,
   QuoteColour,
   QuoteInnerSleeve,
@@ -428,11 +437,14 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ShippingZone,
   ShopOrderStatus,
   ShopType,
+  SitemapSection,
   Size,
   Sleeve,
   StatsComparison,
   StatsGranularity,
   StatsPeriod,
+  SubscriberSource,
+  SubscriberStatus,
   TimelineKind,
   TrackingGroup,
   TrackingImportStatus,

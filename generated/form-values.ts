@@ -138,6 +138,12 @@ interface Inputs {
   GroupShipment: Schemas['GroupShipment'];
   HandOverRequest: Schemas['HandOverRequest'];
   Health: Schemas['Health'];
+  HelpArticle: Schemas['HelpArticleInput'];
+  HelpCard: Schemas['HelpCard'];
+  HelpCategory: Schemas['HelpCategoryInput'];
+  HelpCentre: Schemas['HelpCentre'];
+  HelpPage: Schemas['HelpPage'];
+  HelpSection: Schemas['HelpSection'];
   Home: Schemas['HomeInput'];
   Ids: Schemas['Ids'];
   ImpersonatedBy: Schemas['ImpersonatedBy'];
@@ -191,6 +197,9 @@ interface Inputs {
   MergeCustomersRequest: Schemas['MergeCustomersRequest'];
   MoveDistributionRequest: Schemas['MoveDistributionRequest'];
   MoveDistributionsRequest: Schemas['MoveDistributionsRequest'];
+  NewsletterConfirmation: Schemas['NewsletterConfirmation'];
+  NewsletterReceipt: Schemas['NewsletterReceipt'];
+  NewsletterRequest: Schemas['NewsletterRequest'];
   Note: Schemas['NoteInput'];
   NoteChange: Schemas['NoteChange'];
   NoteSubject: Schemas['NoteSubject'];
@@ -252,6 +261,11 @@ interface Inputs {
   PlanPricesRequest: Schemas['PlanPricesRequest'];
   PlayedSong: Schemas['PlayedSong'];
   Plays: Schemas['Plays'];
+  Post: Schemas['PostInput'];
+  PostCard: Schemas['PostCard'];
+  PostList: Schemas['PostList'];
+  PostPage: Schemas['PostPage'];
+  PostTag: Schemas['PostTagInput'];
   PriceChange: Schemas['PriceChangeInput'];
   Print: Schemas['Print'];
   PrintAnswer: Schemas['PrintAnswer'];
@@ -340,6 +354,10 @@ interface Inputs {
   SignupAnswer: Schemas['SignupAnswer'];
   SignupRequest: Schemas['SignupRequestInput'];
   SignupResent: Schemas['SignupResent'];
+  SitemapEntry: Schemas['SitemapEntry'];
+  SitemapIndex: Schemas['SitemapIndex'];
+  SitemapPart: Schemas['SitemapPart'];
+  SitemapSectionParts: Schemas['SitemapSectionParts'];
   SkipBoxRequest: Schemas['SkipBoxRequest'];
   Song: Schemas['SongInput'];
   SongCard: Schemas['SongCardInput'];
@@ -355,12 +373,14 @@ interface Inputs {
   StockLine: Schemas['StockLine'];
   StockNotice: Schemas['StockNotice'];
   StockNoticeRequest: Schemas['StockNoticeRequest'];
+  Subscriber: Schemas['SubscriberInput'];
   TakeOutBoxRequest: Schemas['TakeOutBoxRequestInput'];
   TeamMember: Schemas['TeamMember'];
   Timeline: Schemas['TimelineInput'];
   TimelineEntry: Schemas['TimelineEntryInput'];
   TimelineMail: Schemas['TimelineMailInput'];
   TimelineUpload: Schemas['TimelineUpload'];
+  TopicLink: Schemas['TopicLink'];
   TrackParcelRequest: Schemas['TrackParcelRequest'];
   Tracking: Schemas['TrackingInput'];
   TrackingColumns: Schemas['TrackingColumns'];
@@ -371,6 +391,7 @@ interface Inputs {
   TrackingRows: Schemas['TrackingRows'];
   TransferAnswer: Schemas['TransferAnswer'];
   UndoConflict: Schemas['UndoConflict'];
+  UnsubscribeRequest: Schemas['UnsubscribeRequest'];
   Upload: Schemas['Upload'];
   UploadPart: Schemas['UploadPart'];
   UploadParts: Schemas['UploadParts'];

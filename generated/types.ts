@@ -41,6 +41,45 @@ export interface paths {
          */
         get: operations["estimateShipping"];
     };
+    "/posts": {
+        /**
+         * List the posts of the blog
+         * @description Published posts, newest first.
+         */
+        get: operations["listPosts"];
+    };
+    "/posts/{slug}": {
+        /**
+         * Get a post of the blog
+         * @description Staff also gets drafts and posts that are published later.
+         */
+        get: operations["getPost"];
+    };
+    "/sitemap": {
+        /** List the parts of the sitemap */
+        get: operations["getSitemapIndex"];
+    };
+    "/sitemap/{section}": {
+        /**
+         * Get a part of the sitemap
+         * @description Pages that every visitor can see.
+         */
+        get: operations["getSitemapPart"];
+    };
+    "/help": {
+        /**
+         * Get the help centre
+         * @description With `search`, the articles that match; the search ignores accents and tolerates typing errors.
+         */
+        get: operations["getHelpCentre"];
+    };
+    "/help/{slug}": {
+        /**
+         * Get a help article
+         * @description Staff also gets drafts and articles that are published later.
+         */
+        get: operations["getHelpArticle"];
+    };
     "/search": {
         /**
          * Search projects, artists or labels
@@ -288,6 +327,27 @@ export interface paths {
          * @description Pick-up addresses of a country, those nearest to the postal code first.
          */
         get: operations["listPickups"];
+    };
+    "/newsletter": {
+        /**
+         * Subscribe to the newsletter
+         * @description Sends an e-mail with a link that confirms the address. An address that is already subscribed returns the same response in the same time; the e-mail states it.
+         */
+        post: operations["subscribeNewsletter"];
+    };
+    "/newsletter/confirm": {
+        /**
+         * Confirm a subscription to the newsletter
+         * @description Repeating it has no further effect. 404 if the link is expired or incomplete.
+         */
+        post: operations["confirmNewsletter"];
+    };
+    "/auth/unsubscribe-newsletter": {
+        /**
+         * Leave the newsletter
+         * @description By the token of a newsletter, or as the signed-in account. An unknown token, e.g. of erased data, is accepted as well.
+         */
+        post: operations["unsubscribeNewsletter"];
     };
     "/auth/check": {
         /** Check the token */
@@ -2388,6 +2448,99 @@ export interface paths {
         /** Delete a banner */
         delete: operations["adminDeleteBanner"];
     };
+    "/admin/posts": {
+        /**
+         * List posts
+         * @description Supports server-side filtering, sorting and pagination.
+         */
+        get: operations["adminListPosts"];
+        /** Create a post */
+        post: operations["adminCreatePost"];
+    };
+    "/admin/posts/{id}": {
+        /** Get a post */
+        get: operations["adminGetPost"];
+        /**
+         * Update a post
+         * @description Omitted properties keep their value.
+         */
+        put: operations["adminUpdatePost"];
+        /** Delete a post */
+        delete: operations["adminDeletePost"];
+    };
+    "/admin/post-tags": {
+        /**
+         * List post tags
+         * @description Supports server-side filtering, sorting and pagination.
+         */
+        get: operations["adminListPostTags"];
+        /** Create a post tag */
+        post: operations["adminCreatePostTag"];
+    };
+    "/admin/post-tags/{id}": {
+        /** Get a post tag */
+        get: operations["adminGetPostTag"];
+        /**
+         * Update a post tag
+         * @description Omitted properties keep their value.
+         */
+        put: operations["adminUpdatePostTag"];
+        /** Delete a post tag */
+        delete: operations["adminDeletePostTag"];
+    };
+    "/admin/help-articles": {
+        /**
+         * List help articles
+         * @description Supports server-side filtering, sorting and pagination.
+         */
+        get: operations["adminListHelpArticles"];
+        /** Create a help article */
+        post: operations["adminCreateHelpArticle"];
+    };
+    "/admin/help-articles/{id}": {
+        /** Get a help article */
+        get: operations["adminGetHelpArticle"];
+        /**
+         * Update a help article
+         * @description Omitted properties keep their value.
+         */
+        put: operations["adminUpdateHelpArticle"];
+        /** Delete a help article */
+        delete: operations["adminDeleteHelpArticle"];
+    };
+    "/admin/help-categories": {
+        /**
+         * List help categories
+         * @description Supports server-side filtering, sorting and pagination.
+         */
+        get: operations["adminListHelpCategories"];
+        /** Create a help category */
+        post: operations["adminCreateHelpCategory"];
+    };
+    "/admin/help-categories/{id}": {
+        /** Get a help category */
+        get: operations["adminGetHelpCategory"];
+        /**
+         * Update a help category
+         * @description Omitted properties keep their value.
+         */
+        put: operations["adminUpdateHelpCategory"];
+        /** Delete a help category */
+        delete: operations["adminDeleteHelpCategory"];
+    };
+    "/admin/subscribers": {
+        /**
+         * List subscribers
+         * @description Supports server-side filtering, sorting and pagination.
+         */
+        get: operations["adminListSubscribers"];
+    };
+    "/admin/subscribers/{id}": {
+        /** Get a subscriber */
+        get: operations["adminGetSubscriber"];
+        /** Delete a subscriber */
+        delete: operations["adminDeleteSubscriber"];
+    };
     "/admin/reviews": {
         /**
          * List reviews
@@ -3234,6 +3387,8 @@ export interface components {
              */
             notify?: boolean;
         };
+        /** @description HTML text as in `RichText`, for whole articles. Links may be paths of the shop in English (`/vinyl-shop`); pages translate them to their language. */
+        ArticleText: string | null;
         /** @description Musician or band. */
         Artist: {
             /** @description Identifier. */
@@ -6492,6 +6647,180 @@ export interface components {
              */
             disk: "ok" | "full" | "not_writable";
         };
+        /** @description Article of the help centre, as returned to staff. */
+        HelpArticle: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Last part of the address of the article, the same in all languages. */
+            slug: string;
+            /** @description Identifier of the category. */
+            category_id: number;
+            /**
+             * @description Position within the category, ascending.
+             * @default 100
+             */
+            position?: number;
+            /** @default draft */
+            status: components["schemas"]["PublicationStatus"];
+            /**
+             * Format: unix-time
+             * @description Time from which a published article is visible, which may be in the future; the time of publishing if empty.
+             */
+            published_at?: number | null;
+            /** @description English title. */
+            title_en: string;
+            /** @description English summary in lists and for search engines. */
+            description_en?: string | null;
+            /** @description English text. */
+            body_en: string;
+            /** @description French title; the English text is shown to French readers if empty. */
+            title_fr?: string | null;
+            /** @description French summary. */
+            description_fr?: string | null;
+            /** @description French text. */
+            body_fr?: components["schemas"]["ArticleText"];
+            /** @description Chinese title; the English text is shown to Chinese readers if empty. */
+            title_zh?: string | null;
+            /** @description Chinese summary. */
+            description_zh?: string | null;
+            /** @description Chinese text. */
+            body_zh?: components["schemas"]["ArticleText"];
+            /**
+             * Format: unix-time
+             * @description Time of creation.
+             */
+            created_at?: number;
+            /**
+             * Format: unix-time
+             * @description Time of the last change.
+             */
+            updated_at?: number;
+            /** @description Version of the record, incremented by each change. */
+            version?: number;
+        };
+        /** @description Article of the help centre, as returned to staff. */
+        HelpArticleInput: {
+            /** @description Last part of the address of the article, the same in all languages. */
+            slug: string;
+            /** @description Identifier of the category. */
+            category_id: number;
+            /**
+             * @description Position within the category, ascending.
+             * @default 100
+             */
+            position?: number;
+            /** @default draft */
+            status: components["schemas"]["PublicationStatus"];
+            /**
+             * Format: unix-time
+             * @description Time from which a published article is visible, which may be in the future; the time of publishing if empty.
+             */
+            published_at?: number | null;
+            /** @description English title. */
+            title_en: string;
+            /** @description English summary in lists and for search engines. */
+            description_en?: string | null;
+            /** @description English text. */
+            body_en: string;
+            /** @description French title; the English text is shown to French readers if empty. */
+            title_fr?: string | null;
+            /** @description French summary. */
+            description_fr?: string | null;
+            /** @description French text. */
+            body_fr?: components["schemas"]["ArticleText"];
+            /** @description Chinese title; the English text is shown to Chinese readers if empty. */
+            title_zh?: string | null;
+            /** @description Chinese summary. */
+            description_zh?: string | null;
+            /** @description Chinese text. */
+            body_zh?: components["schemas"]["ArticleText"];
+        };
+        /** @description Published help article in a list, in the requested language. */
+        HelpCard: {
+            /** @description Last part of the address. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+            /** @description Summary. */
+            description: string;
+            /** @description Whether the article is not published yet; only staff gets such articles. */
+            is_draft: boolean;
+        };
+        /** @description Category of help articles. */
+        HelpCategory: {
+            /** @description Identifier. */
+            id: number;
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /** @description Value of `category` in the address of the help centre. */
+            slug: string;
+            /**
+             * @description Position in the help centre, ascending.
+             * @default 100
+             */
+            position?: number;
+            /** @description Number of articles in the category, drafts included. */
+            articles_count?: number;
+            /** @description Version of the record, incremented by each change. */
+            version?: number;
+        };
+        /** @description Category of help articles. */
+        HelpCategoryInput: {
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /** @description Value of `category` in the address of the help centre. */
+            slug: string;
+            /**
+             * @description Position in the help centre, ascending.
+             * @default 100
+             */
+            position?: number;
+        };
+        /** @description Help centre: categories with their articles, or the articles found by a search. */
+        HelpCentre: {
+            /** @description Categories in their order; those without articles are left out. */
+            sections: components["schemas"]["HelpSection"][];
+            /** @description Articles found by `search`, best match first; empty without it. */
+            found: components["schemas"]["HelpCard"][];
+        };
+        /** @description Help article with its text, in the requested language. */
+        HelpPage: {
+            /** @description Last part of the address. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+            /** @description Summary. */
+            description: string;
+            /** @description Whether the article is not published yet; only staff gets such articles. */
+            is_draft: boolean;
+            /** @description Text as sanitised HTML. */
+            body: string;
+            /**
+             * Format: unix-time
+             * @description Time of the last change.
+             */
+            updated_at: number;
+            category: components["schemas"]["TopicLink"];
+            /** @description Other articles of the category in their order. */
+            related: components["schemas"]["HelpCard"][];
+        };
+        /** @description Category of the help centre with its articles, in the requested language. */
+        HelpSection: {
+            /** @description Value in addresses. */
+            slug: string;
+            /** @description Name. */
+            name: string;
+            /** @description Articles of the category in their order. */
+            articles: components["schemas"]["HelpCard"][];
+        };
         /** @description Colour as six hexadecimal digits. */
         HexColor: string | null;
         /** @description Content of the home page. */
@@ -7381,7 +7710,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -7846,7 +8175,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Order that staff creates for a customer. */
         ManualOrder: {
             /** @description Identifier. */
@@ -8500,6 +8829,28 @@ export interface components {
          * @description Password of at least 10 characters.
          */
         NewPassword: string;
+        /** @description Token of the link in an e-mail about the newsletter. */
+        NewsletterConfirmation: {
+            /** @description Token of the link. */
+            token: string;
+        };
+        /** @description Receipt of a subscription, the same for known and unknown addresses. */
+        NewsletterReceipt: {
+            /** @description Address that the confirmation link is sent to. */
+            email: string;
+        };
+        /** @description Subscription to the newsletter. */
+        NewsletterRequest: {
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description Language of the newsletter; by default that of the account or the browser. */
+            lang?: components["schemas"]["Language"];
+            /** @description Honeypot against spam; must be empty. */
+            website?: string | null;
+        };
         /** @description Internal note on a record. */
         Note: {
             /** @description Identifier. */
@@ -10385,7 +10736,7 @@ export interface components {
          * @description Category of personal data held about a customer.
          * @enum {string}
          */
-        PersonalDataKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "likes" | "stock_notices" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
+        PersonalDataKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "likes" | "stock_notices" | "mails" | "passes" | "downloads" | "contests" | "newsletter" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
         /** @description Pick-up point where parcels are collected (§3 Pickup address). */
         Pickup: {
             /** @description Identifier. */
@@ -10513,6 +10864,214 @@ export interface components {
             songs: components["schemas"]["PlayedSong"][];
             /** @description Whether there are more tracks than the limit. */
             more: boolean;
+        };
+        /** @description Post of the blog, as returned to staff. */
+        Post: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Last part of the address of the post, the same in all languages. */
+            slug: string;
+            /** @description Name of the author. */
+            author: string;
+            /**
+             * @description Identifiers of the tags.
+             * @default []
+             */
+            tags?: number[];
+            /** @default draft */
+            status: components["schemas"]["PublicationStatus"];
+            /**
+             * Format: unix-time
+             * @description Time from which a published post is visible, which may be in the future; the time of publishing if empty.
+             */
+            published_at?: number | null;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description English title. */
+            title_en: string;
+            /** @description English introduction below the title and in lists. */
+            lead_en: string;
+            /** @description English description for search engines; the introduction if empty. */
+            description_en?: string | null;
+            /** @description English text. */
+            body_en: string;
+            /** @description French title; the English text is shown to French readers if empty. */
+            title_fr?: string | null;
+            /** @description French introduction. */
+            lead_fr?: string | null;
+            /** @description French description for search engines. */
+            description_fr?: string | null;
+            /** @description French text. */
+            body_fr?: components["schemas"]["ArticleText"];
+            /** @description Chinese title; the English text is shown to Chinese readers if empty. */
+            title_zh?: string | null;
+            /** @description Chinese introduction. */
+            lead_zh?: string | null;
+            /** @description Chinese description for search engines. */
+            description_zh?: string | null;
+            /** @description Chinese text. */
+            body_zh?: components["schemas"]["ArticleText"];
+            /**
+             * Format: unix-time
+             * @description Time of creation.
+             */
+            created_at?: number;
+            /**
+             * Format: unix-time
+             * @description Time of the last change.
+             */
+            updated_at?: number;
+            /** @description Version of the record, incremented by each change. */
+            version?: number;
+        };
+        /** @description Post of the blog, as returned to staff. */
+        PostInput: {
+            /** @description Last part of the address of the post, the same in all languages. */
+            slug: string;
+            /** @description Name of the author. */
+            author: string;
+            /**
+             * @description Identifiers of the tags.
+             * @default []
+             */
+            tags?: number[];
+            /** @default draft */
+            status: components["schemas"]["PublicationStatus"];
+            /**
+             * Format: unix-time
+             * @description Time from which a published post is visible, which may be in the future; the time of publishing if empty.
+             */
+            published_at?: number | null;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description English title. */
+            title_en: string;
+            /** @description English introduction below the title and in lists. */
+            lead_en: string;
+            /** @description English description for search engines; the introduction if empty. */
+            description_en?: string | null;
+            /** @description English text. */
+            body_en: string;
+            /** @description French title; the English text is shown to French readers if empty. */
+            title_fr?: string | null;
+            /** @description French introduction. */
+            lead_fr?: string | null;
+            /** @description French description for search engines. */
+            description_fr?: string | null;
+            /** @description French text. */
+            body_fr?: components["schemas"]["ArticleText"];
+            /** @description Chinese title; the English text is shown to Chinese readers if empty. */
+            title_zh?: string | null;
+            /** @description Chinese introduction. */
+            lead_zh?: string | null;
+            /** @description Chinese description for search engines. */
+            description_zh?: string | null;
+            /** @description Chinese text. */
+            body_zh?: components["schemas"]["ArticleText"];
+        };
+        /** @description Published post of the blog in a list, in the requested language. */
+        PostCard: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Last part of the address. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+            /** @description Introduction. */
+            lead: string;
+            /** @description Name of the author. */
+            author: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description Tags. */
+            tags: components["schemas"]["TopicLink"][];
+            /**
+             * Format: unix-time
+             * @description Time of publication.
+             */
+            published_at?: number | null;
+            /** @description Estimated reading time in minutes. */
+            reading_minutes: number;
+            /** @description Whether the post is not published yet; only staff gets such posts. */
+            is_draft: boolean;
+        };
+        /** @description A page of the blog, newest first. */
+        PostList: {
+            /** @description Posts of the page. */
+            posts: components["schemas"]["PostCard"][];
+            /** @description Total number of posts. */
+            count: number;
+            /** @description Number of skipped posts. */
+            offset: number;
+            /** @description Maximum number of posts on the page. */
+            limit: number;
+            /** @description Tags of all published posts, the most frequent first. */
+            tags: components["schemas"]["TopicLink"][];
+        };
+        /** @description Post of the blog with its text, in the requested language. */
+        PostPage: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Last part of the address. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+            /** @description Introduction. */
+            lead: string;
+            /** @description Name of the author. */
+            author: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description Tags. */
+            tags: components["schemas"]["TopicLink"][];
+            /**
+             * Format: unix-time
+             * @description Time of publication.
+             */
+            published_at?: number | null;
+            /** @description Estimated reading time in minutes. */
+            reading_minutes: number;
+            /** @description Whether the post is not published yet; only staff gets such posts. */
+            is_draft: boolean;
+            /** @description Description for search engines. */
+            description: string;
+            /** @description Text as sanitised HTML. */
+            body: string;
+            /**
+             * Format: unix-time
+             * @description Time of the last change.
+             */
+            updated_at: number;
+            /** @description Up to three other posts, those with most tags in common first. */
+            related: components["schemas"]["PostCard"][];
+        };
+        /** @description Tag of posts, a topic of the blog. */
+        PostTag: {
+            /** @description Identifier. */
+            id: number;
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /** @description Value of `tag` in the address of the blog. */
+            slug: string;
+            /** @description Number of posts with the tag, drafts included. */
+            posts_count?: number;
+            /** @description Version of the record, incremented by each change. */
+            version?: number;
+        };
+        /** @description Tag of posts, a topic of the blog. */
+        PostTagInput: {
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /** @description Value of `tag` in the address of the blog. */
+            slug: string;
         };
         /**
          * @description Method of a price change, applied to each item's current price.
@@ -11701,6 +12260,11 @@ export interface components {
             /** @description The reviewed project. */
             project: components["schemas"]["SearchProject"];
         };
+        /**
+         * @description Publication of a post or help article. A published one is visible from its publication time on.
+         * @enum {string}
+         */
+        PublicationStatus: "draft" | "published";
         /**
          * @description Status of the push of a batch to the API of its partner.
          * @enum {string}
@@ -14052,7 +14616,7 @@ export interface components {
             /** @description Reason for the action. */
             reason: string;
         };
-        /** @description HTML text of the elements p, br, strong, em, a, ul, ol, li, blockquote, h2 and h3. Other elements, attributes other than `href` and `start`, and links that are not http, https, mailto or tel are removed on save; the maximum length includes the markup. */
+        /** @description HTML text of the elements p, br, strong, em, a, ul, ol, li, blockquote, h2 and h3. Other elements, attributes other than `href` and `start`, and links that are neither http, https, mailto or tel nor paths of the shop in English (`/vinyl-shop`) are removed on save; the maximum length includes the markup. */
         RichText: string | null;
         /**
          * @description Role of an account (§3). Admin and team are staff (`isMun`). `max_discount` is the highest discount on the list price, in per cent, that a role may grant.
@@ -14989,6 +15553,39 @@ export interface components {
             /** @description Whether the request was accepted. */
             ok: boolean;
         };
+        /** @description Page in the sitemap. */
+        SitemapEntry: {
+            /** @description English address of the page, from the root. */
+            path: string;
+            /**
+             * Format: unix-time
+             * @description Time of the last change, if it is known.
+             */
+            updated_at?: number | null;
+            /** @description Path of the page's picture, from the root. */
+            picture?: string | null;
+        };
+        /** @description Parts of the sitemap. */
+        SitemapIndex: {
+            /** @description Sections with at least one page. */
+            sections: components["schemas"]["SitemapSectionParts"][];
+        };
+        /** @description Part of the sitemap. */
+        SitemapPart: {
+            /** @description Pages of the part; at most 10,000. */
+            entries: components["schemas"]["SitemapEntry"][];
+        };
+        /**
+         * @description Kind of pages in a part of the sitemap.
+         * @enum {string}
+         */
+        SitemapSection: "projects" | "makers" | "shops" | "posts" | "help";
+        /** @description Section of the sitemap. */
+        SitemapSectionParts: {
+            section: components["schemas"]["SitemapSection"];
+            /** @description Number of parts, of at most 10,000 pages each. */
+            parts: number;
+        };
         /**
          * @description Garment sizes.
          * @enum {string}
@@ -15333,6 +15930,47 @@ export interface components {
             /** @description Honeypot against spam; must be empty. */
             website?: string | null;
         };
+        /** @description E-mail address that subscribed to the newsletter. Only addresses with the status `subscribed` may be written to. */
+        Subscriber: {
+            /** @description Identifier. */
+            id: number;
+            /** @description E-mail address. */
+            email: string;
+            lang: components["schemas"]["Language"];
+            status: components["schemas"]["SubscriberStatus"];
+            source: components["schemas"]["SubscriberSource"];
+            /**
+             * Format: unix-time
+             * @description Time the address was confirmed; evidence of the consent.
+             */
+            confirmed_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description Time the subscription ended.
+             */
+            left_at?: number | null;
+            /** @description Path of the page that ends the subscription, for the link at the bottom of each newsletter. */
+            leave_path?: string | null;
+            /**
+             * Format: unix-time
+             * @description Time of the first request.
+             */
+            created_at: number;
+            /** @description Version of the record, incremented by each change. */
+            version?: number;
+        };
+        /** @description E-mail address that subscribed to the newsletter. Only addresses with the status `subscribed` may be written to. */
+        SubscriberInput: Record<string, unknown>;
+        /**
+         * @description Form that an address was entered in.
+         * @enum {string}
+         */
+        SubscriberSource: "newsletter" | "sign_up" | "contest";
+        /**
+         * @description Status of a subscription to the newsletter: its address is not confirmed yet, receives the newsletter, or has left.
+         * @enum {string}
+         */
+        SubscriberStatus: "pending" | "subscribed" | "unsubscribed";
         /** @description New subscription to a box. The card is not charged until the first record is prepared. */
         TakeOutBoxRequest: {
             type: components["schemas"]["BoxType"];
@@ -15462,6 +16100,13 @@ export interface components {
             size: number;
             /** @description Title of the track that uses the file. */
             track?: string | null;
+        };
+        /** @description Tag of posts or category of help articles, in the requested language. */
+        TopicLink: {
+            /** @description Value in addresses. */
+            slug: string;
+            /** @description Name. */
+            name: string;
         };
         /** @description Carrier and tracking number of a parcel. */
         TrackParcelRequest: {
@@ -15678,6 +16323,11 @@ export interface components {
          * @enum {string}
          */
         UndoState: "possible" | "undone" | "never";
+        /** @description End of a subscription to the newsletter. */
+        UnsubscribeRequest: {
+            /** @description Token of the link in the newsletter; not needed by a signed-in caller. */
+            token?: string | null;
+        };
         /** @description Open upload. */
         Upload: {
             /** @description Identifier of the upload. */
@@ -15706,7 +16356,7 @@ export interface components {
          * @description Purpose of an upload, i.e. the field that will refer to it; the field defines the maximum size and the accepted types (`x-field.upload`). `x-purpose-roles` lists the roles that may upload for it.
          * @enum {string}
          */
-        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture" | "project_artwork";
+        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture" | "project_artwork" | "post_picture";
         /** @description Account, as returned to staff. */
         User: {
             /** @description Identifier. */
@@ -16683,6 +17333,8 @@ export interface components {
         ImportErrorPath: string;
         /** @description Only rows with this status. */
         ImportRowStatus: components["schemas"]["ImportRowStatus"];
+        /** @description Language of the texts; by default that of the account or the browser. */
+        Lang: components["schemas"]["Language"];
         /** @description Maximum number of records. */
         Limit: number;
         /** @description Signature of the address. */
@@ -16739,6 +17391,8 @@ export interface components {
         SearchText: string;
         /** @description Only sales of this shop. */
         ShopId: number;
+        /** @description Last part of the address of the page. */
+        Slug: string;
         /** @description First day of the period. */
         StatementFrom: string;
         /** @description Language of the headings and names; English by default. */
@@ -16899,6 +17553,125 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; by default that of the account or the browser. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Maximum number of records. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of records to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only posts with this tag. */
+                tag?: string;
+            };
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PostList"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPost: {
+        parameters: LangAcceptLanguageSlugParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PostPage"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSitemapIndex: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The sections with their number of parts. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SitemapIndex"]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getSitemapPart: {
+        parameters: {
+            query?: {
+                /** @description Number of the part, from 1. */
+                part?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Section of the sitemap. */
+                section: components["schemas"]["SitemapSection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pages of the part. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SitemapPart"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getHelpCentre: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; by default that of the account or the browser. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Words in title or text. */
+                search?: string;
+                /** @description Only articles of this category. */
+                category?: string;
+            };
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories with their articles, and the articles found. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["HelpCentre"]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getHelpArticle: {
+        parameters: LangAcceptLanguageSlugParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["HelpPage"]; };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -17750,6 +18523,59 @@ export interface operations {
                 content: { "application/json": components["schemas"]["Pickup"][]; };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    subscribeNewsletter: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["NewsletterRequest"]; };
+        };
+        responses: {
+            /** @description The e-mail is queued. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["NewsletterReceipt"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmNewsletter: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["NewsletterConfirmation"]; };
+        };
+        responses: {
+            /** @description The address is subscribed. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["NewsletterReceipt"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unsubscribeNewsletter: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UnsubscribeRequest"]; };
+        };
+        responses: {
+            /** @description The address no longer receives the newsletter. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     checkAuth: {
@@ -24460,6 +25286,392 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
+    adminListPosts: {
+        parameters: FilterRangeSortCursorParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Post"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreatePost: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["PostInput"]; };
+        };
+        responses: {
+            /** @description The created record. */
+            201: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Post"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetPost: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Post"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePost: {
+        parameters: IfMatchIdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["PostInput"]; };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Post"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeletePost: {
+        parameters: IfMatchIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The deleted record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Post"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListPostTags: {
+        parameters: FilterRangeSortCursorParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["PostTag"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreatePostTag: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["PostTagInput"]; };
+        };
+        responses: {
+            /** @description The created record. */
+            201: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PostTag"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetPostTag: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PostTag"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePostTag: {
+        parameters: IfMatchIdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["PostTagInput"]; };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PostTag"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeletePostTag: {
+        parameters: IfMatchIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The deleted record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PostTag"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListHelpArticles: {
+        parameters: FilterRangeSortCursorParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["HelpArticle"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateHelpArticle: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["HelpArticleInput"]; };
+        };
+        responses: {
+            /** @description The created record. */
+            201: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpArticle"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetHelpArticle: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpArticle"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateHelpArticle: {
+        parameters: IfMatchIdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["HelpArticleInput"]; };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpArticle"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteHelpArticle: {
+        parameters: IfMatchIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The deleted record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["HelpArticle"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListHelpCategories: {
+        parameters: FilterRangeSortCursorParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["HelpCategory"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateHelpCategory: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["HelpCategoryInput"]; };
+        };
+        responses: {
+            /** @description The created record. */
+            201: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpCategory"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetHelpCategory: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpCategory"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateHelpCategory: {
+        parameters: IfMatchIdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["HelpCategoryInput"]; };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpCategory"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteHelpCategory: {
+        parameters: IfMatchIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The deleted record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["HelpCategory"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListSubscribers: {
+        parameters: FilterRangeSortCursorParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Subscriber"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetSubscriber: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Subscriber"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminDeleteSubscriber: {
+        parameters: IfMatchIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The deleted record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Subscriber"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
     adminListReviews: {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
@@ -26791,6 +28003,21 @@ type NoParameters = {
 };
 type AnyHeaders = {
     [name: string]: unknown;
+};
+type LangAcceptLanguageSlugParameters = {
+    query?: {
+        /** @description Language of the texts; by default that of the account or the browser. */
+        lang?: components["parameters"]["Lang"];
+    };
+    header?: {
+        /** @description Language of texts and error details (en, fr, zh). */
+        "accept-language"?: components["parameters"]["AcceptLanguage"];
+    };
+    path: {
+        /** @description Last part of the address of the page. */
+        slug: components["parameters"]["Slug"];
+    };
+    cookie?: never;
 };
 type CurrencyIdParameters = {
     query?: {

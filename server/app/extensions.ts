@@ -1,4 +1,5 @@
 import type { Extensions } from '#server/core/api/handler.ts';
+import { describeShareCard } from '#server/modules/content/index.ts';
 import { customerExports } from '#server/modules/customers/index.ts';
 import { importKinds } from '#server/modules/imports/index.ts';
 import { readWishlist } from '#server/modules/community/index.ts';
@@ -23,6 +24,7 @@ export const extensions: Extensions = {
   readOrderBatches,
   includesShipping,
   checkLimit,
+  describeShareCard,
   mailRenderers: { order_confirmation: renderConfirmations },
   previewSources,
   personalData: personalDataMap,

@@ -1,5 +1,5 @@
 import { forgetOldAttempts } from '#server/core/authentication/attempts.ts';
-import { writeSignUpLetter } from '#server/modules/accounts/index.ts';
+import { pruneSubscribers, writeSignUpLetter } from '#server/modules/accounts/index.ts';
 import { retryBoxes, runBoxMonths } from '#server/modules/subscriptions/index.ts';
 import { closeLots } from '#server/modules/auctions/index.ts';
 import { pruneBulk } from '#server/resources/bulk/prune-bulk.ts';
@@ -32,6 +32,7 @@ export const workers: readonly Worker[] = [
   sendMails,
   writeSignUpLetter,
   pruneCarts,
+  pruneSubscribers,
   pruneKeys,
   releaseStaleAttempts,
   expireOffers,

@@ -27,6 +27,13 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   quoteForm: '../pressing/quote-form.route.tsx',
   player: '../catalogue/embed/player.route.tsx',
   widget: '../catalogue/embed/widget.route.tsx',
+  blog: '../content/blog/blog.route.tsx',
+  post: '../content/blog/post.route.tsx',
+  help: '../content/help/help.route.tsx',
+  helpArticle: '../content/help/help-article.route.tsx',
+  newsletter: '../accounts/newsletter/newsletter.route.tsx',
+  confirmNewsletter: '../accounts/newsletter/confirm-newsletter.route.tsx',
+  leaveNewsletter: '../accounts/newsletter/leave-newsletter.route.tsx',
   cart: '../cart/cart.route.tsx',
   confirmation: '../payments/confirmation.route.tsx',
   payment: '../payments/payment.route.tsx',
@@ -54,6 +61,12 @@ const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
   search: 'frame/search-results.route.ts',
   oembed: '../catalogue/embed/oembed.route.ts',
   error: 'errors/route.tsx',
+  blogFeed: '../content/blog/blog-feed.route.ts',
+  releasesFeed: '../catalogue/releases-feed.route.ts',
+  sitemap: '../content/sitemap/sitemap-index.route.ts',
+  sitemapPart: '../content/sitemap/sitemap-part.route.ts',
+  robots: '../content/sitemap/robots.route.ts',
+  llms: '../content/sitemap/llms.route.ts',
 };
 
 /**

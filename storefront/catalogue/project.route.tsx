@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { buildProjectLink } from '#domain/catalogue/project-links.ts';
+import { formatShareCardPath } from '#domain/content/share-card-path.ts';
 import { toEnglishPath } from '#domain/local-paths.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { loadOptional, loadRequired } from '#storefront/app/api/load.ts';
@@ -97,7 +98,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return buildPageMeta(args, {
     title: { text: `${project.name} – ${project.artist_name}` },
     description: { text: summary || `${project.name}, ${project.artist_name}` },
-    image: `/storage/projects/${encodeURIComponent(project.picture)}/cover-960.webp`,
+    image: formatShareCardPath('projects', project.id),
     type: 'product',
     embeddable: project.songs.length > 0,
     linkedData: args.loaderData.linkedData,

@@ -46,6 +46,10 @@ export const LIMITS = {
   quote: 20,
   /** Requests for back-in-stock notices from one address. */
   stock_notice: 20,
+  /** Subscriptions to the newsletter from one address. */
+  newsletter: 20,
+  /** E-mails about the newsletter to one e-mail address. */
+  newsletter_email: 4,
   /** Entries to contests from one address. */
   entry: 20,
   /** Plays of tracks from one address, which may be shared by many listeners. */

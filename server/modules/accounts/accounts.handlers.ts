@@ -13,6 +13,8 @@ import {
   createSession,
   getSessions,
 } from '#server/core/authentication/sessions.ts';
+import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter/subscribe.ts';
+import { subscribersResource } from './newsletter/subscribers.resource.ts';
 import { resendSignup, signup } from './sign-up.ts';
 import { userData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
@@ -95,5 +97,9 @@ export const accountsHandlers = {
   checkAuth,
   openImpersonation,
   setUserPicture,
+  subscribeNewsletter,
+  confirmNewsletter,
+  unsubscribeNewsletter,
+  ...subscribersResource.handlers,
   ...userResource.handlers,
 } as const satisfies Partial<Handlers>;

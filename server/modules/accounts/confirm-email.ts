@@ -3,6 +3,7 @@ import { pendingSignUps, users } from '#server/core/authentication/accounts.tabl
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
 import { createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { hashToken, createSession } from '#server/core/authentication/sessions.ts';
+import { subscribeConfirmed } from './newsletter/subscribe.ts';
 import { userData } from './user-data.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
@@ -22,6 +23,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers,
       if (!signUp || (!signUp.confirmed_at && signUp.expires_at <= now())) throw problem(404, 'sign_up_link_invalid');
       const account = signUp.confirmed_at ? undefined : await openAccount(tx, signUp);
       if (!account) throw problem(409, 'email_confirmed');
+      if (account.newsletter) await subscribeConfirmed(tx, { ...account, source: 'sign_up' }, now());
       await tx
         .update(pendingSignUps)
         .set({ confirmed_at: now(), password_hash: null })

@@ -5,8 +5,17 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { IS_PUBLIC, readGenreMenu, readShelves, canSeePro } from '#server/modules/catalogue/index.ts';
 import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import {
+  helpArticlesResource,
+  helpCategoriesResource,
+  postsResource,
+  postTagsResource,
+} from './articles/articles.resource.ts';
+import { getHelpArticle, getHelpCentre } from './articles/help-centre.ts';
+import { getPost, listPosts } from './articles/public-posts.ts';
 import { getBuildId } from './build-id.ts';
 import { getHome } from './home.ts';
+import { getSitemapIndex, getSitemapPart } from './sitemap.ts';
 import { search } from './search.ts';
 import { alertsResource, bannersResource } from './site.resource.ts';
 import { alerts, banners } from './site.table.ts';
@@ -97,6 +106,16 @@ export const siteHandlers = {
   listWhiteLabelShops,
   getHome,
   search,
+  getSitemapIndex,
+  getSitemapPart,
+  listPosts,
+  getPost,
+  getHelpCentre,
+  getHelpArticle,
+  ...postsResource.handlers,
+  ...postTagsResource.handlers,
+  ...helpArticlesResource.handlers,
+  ...helpCategoriesResource.handlers,
   ...alertsResource.handlers,
   ...bannersResource.handlers,
 } as const satisfies Partial<Handlers>;

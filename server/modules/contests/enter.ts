@@ -9,6 +9,7 @@ import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
+import { requestSubscription } from '#server/modules/accounts/index.ts';
 import { contestEntries, type ContestRow, contests } from './contests.table.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
@@ -64,6 +65,7 @@ export async function enterContest(call: Call<'enterContest'>): Promise<EnteredC
       .onConflictDoNothing({ target: [contestEntries.contest_id, contestEntries.email_key] })
       .returning();
     if (entry) await announceChange(tx, { resource: 'contest-entries', id: entry.id, action: 'create' });
+    if (entry?.newsletter) await requestSubscription(tx, context, { email, lang, source: 'contest' });
     const code = entry?.code ?? (await getEntryCode(tx, row.id, toMailboxKey(email)));
     return { code, ends_at: toSeconds(row.ends_at) };
   });

@@ -1,6 +1,7 @@
 import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { extractPlainText } from '#domain/rich-text/plain-text.ts';
-import type { CommentList, ProjectDetail } from '#generated/schemas.ts';
+import type { Language } from '#generated/enums.ts';
+import type { CommentList, PostPage, ProjectDetail } from '#generated/schemas.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
@@ -33,6 +34,32 @@ export function buildQuestions(questions: readonly { readonly question: string; 
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  };
+}
+
+/** Linked data of a post of the blog; `to` is its path from the root. */
+export function buildArticle(
+  publicUrl: string,
+  post: PostPage,
+  { to, language }: { readonly to: string; readonly language: Language },
+): object {
+  const toDate = (seconds: number) => new Date(seconds * 1000).toISOString();
+  return {
+    ...CONTEXT,
+    '@type': 'Article',
+    headline: post.title,
+    description: post.description,
+    inLanguage: language,
+    url: publicUrl + to,
+    mainEntityOfPage: publicUrl + to,
+    ...(post.picture && {
+      image: `${publicUrl}/storage/pictures/${encodeURIComponent(post.picture)}/wide-1280.jpg`,
+    }),
+    ...(post.published_at && { datePublished: toDate(post.published_at) }),
+    dateModified: toDate(Math.max(post.updated_at, post.published_at ?? 0)),
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@id': `${publicUrl}/#shop`, '@type': 'Organization', name: SHOP_NAME },
+    keywords: post.tags.map(({ name }) => name),
   };
 }
 

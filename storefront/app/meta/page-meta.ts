@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { toLocalPath, toEnglishPath } from '#domain/local-paths.ts';
+import type { SitePath } from '#domain/routes.ts';
 import { getTexts } from '../locale/texts.tsx';
 import type { MessageKey } from '../locale/translate.ts';
 import type { RootData } from '../root-data.ts';
@@ -28,6 +29,8 @@ export interface PageMetaOptions {
   readonly canonicalQuery?: readonly string[];
   /** whether other sites can embed a player of the page, by oEmbed */
   readonly embeddable?: boolean;
+  /** the RSS feed of the page, an English path */
+  readonly feed?: SitePath | undefined;
   /** linked data objects, each with its @context */
   readonly linkedData?: readonly object[] | undefined;
 }
@@ -83,6 +86,17 @@ export function buildPageMeta(args: MetaArgs, options: PageMetaOptions): MetaDes
     { tagName: 'link', rel: 'alternate', hrefLang: 'fr', href: buildAddress('fr') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: buildAddress('en') },
     ...(options.embeddable ? [buildEmbedLink(root.publicUrl, canonical, title)] : []),
+    ...(options.feed
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: SHOP_NAME,
+            href: root.publicUrl + toLocalPath(options.feed, language),
+          },
+        ]
+      : []),
     ...(options.linkedData ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }
