@@ -18,6 +18,8 @@ export const ROUTES = {
   service: '/services/:service',
   player: '/player',
   widget: '/widget',
+  bids: '/bids',
+  featured: '/featured',
   about: '/about',
   partners: '/partners',
   terms: '/terms',

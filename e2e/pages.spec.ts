@@ -18,7 +18,7 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
 /** Pages for signed-in visitors, with a secret address, or that continue a purchase; their own tests open them. */
 const ELSEWHERE: readonly RouteKey[] = [
   ...(['account', 'orders', 'invoice', 'picture'] as const),
-  ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test', 'service', 'homeAlias'] as const),
+  ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test', 'service', 'homeAlias', 'bids'] as const),
 ];
 
 const KEYS = (Object.keys(ROUTES) as RouteKey[]).filter(

@@ -25,6 +25,7 @@ import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { ChangeSettlement } from './enums/ChangeSettlement.ts';
 import { CodeState } from './enums/CodeState.ts';
+import { ColorFamily } from './enums/ColorFamily.ts';
 import { ContactTopic } from './enums/ContactTopic.ts';
 import { ContestState } from './enums/ContestState.ts';
 import { ConversationStatus } from './enums/ConversationStatus.ts';
@@ -70,11 +71,13 @@ import { JobFailureStatus } from './enums/JobFailureStatus.ts';
 import { JobName } from './enums/JobName.ts';
 import { JobStatus } from './enums/JobStatus.ts';
 import { Language } from './enums/Language.ts';
+import { LinkSite } from './enums/LinkSite.ts';
 import { LogoPosition } from './enums/LogoPosition.ts';
 import { LookState } from './enums/LookState.ts';
 import { LotStatus } from './enums/LotStatus.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { MailTemplate } from './enums/MailTemplate.ts';
+import { MakerType } from './enums/MakerType.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
 import { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
 import { MergedPart } from './enums/MergedPart.ts';
@@ -177,6 +180,7 @@ export type EnumName =
   | 'CartIssueCode'
   | 'ChangeSettlement'
   | 'CodeState'
+  | 'ColorFamily'
   | 'ContactTopic'
   | 'ContestState'
   | 'ConversationStatus'
@@ -222,11 +226,13 @@ export type EnumName =
   | 'JobName'
   | 'JobStatus'
   | 'Language'
+  | 'LinkSite'
   | 'LogoPosition'
   | 'LookState'
   | 'LotStatus'
   | 'MailStatus'
   | 'MailTemplate'
+  | 'MakerType'
   | 'ManualOrderIssueCode'
   | 'ManualOrderStatus'
   | 'MergedPart'
@@ -330,6 +336,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   CartIssueCode,
   ChangeSettlement,
   CodeState,
+  ColorFamily,
   ContactTopic,
   ContestState,
   ConversationStatus,
@@ -375,11 +382,13 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   JobName,
   JobStatus,
   Language,
+  LinkSite,
   LogoPosition,
   LookState,
   LotStatus,
   MailStatus,
   MailTemplate,
+  MakerType,
   ManualOrderIssueCode,
   ManualOrderStatus,
   MergedPart,

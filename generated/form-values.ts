@@ -131,6 +131,8 @@ interface Inputs {
   ExtendBoxesRequest: Schemas['ExtendBoxesRequest'];
   FieldError: Schemas['FieldError'];
   FileLink: Schemas['FileLink'];
+  FollowAnswer: Schemas['FollowAnswer'];
+  FollowRequest: Schemas['FollowRequest'];
   FulfilmentPartner: Schemas['FulfilmentPartnerInput'];
   FxRate: Schemas['FxRateInput'];
   GenerateCodesRequest: Schemas['GenerateCodesRequest'];
@@ -185,6 +187,7 @@ interface Inputs {
   LotIncrement: Schemas['LotIncrement'];
   Mail: Schemas['MailInput'];
   MailBacklog: Schemas['MailBacklog'];
+  Maker: Schemas['MakerInput'];
   ManualOrder: Schemas['ManualOrderInput'];
   ManualOrderCalculation: Schemas['ManualOrderCalculationInput'];
   ManualOrderDraft: Schemas['ManualOrderDraftInput'];
@@ -275,6 +278,8 @@ interface Inputs {
   ProjectCard: Schemas['ProjectCardInput'];
   ProjectCheck: Schemas['ProjectCheck'];
   ProjectDetail: Schemas['ProjectDetailInput'];
+  ProjectEntry: Schemas['ProjectEntry'];
+  ProjectFacets: Schemas['ProjectFacets'];
   ProjectItem: Schemas['ProjectItem'];
   ProjectLike: Schemas['ProjectLike'];
   ProjectList: Schemas['ProjectListInput'];
@@ -332,6 +337,7 @@ interface Inputs {
   SalesShare: Schemas['SalesShare'];
   ScanPassRequest: Schemas['ScanPassRequest'];
   SearchArtist: Schemas['SearchArtist'];
+  SearchCorrections: Schemas['SearchCorrections'];
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];
   SendParcelRequest: Schemas['SendParcelRequest'];
@@ -364,6 +370,7 @@ interface Inputs {
   SongList: Schemas['SongListInput'];
   SongPlayReceipt: Schemas['SongPlayReceipt'];
   SongPlayRequest: Schemas['SongPlayRequest'];
+  SoundcloudProject: Schemas['SoundcloudProjectInput'];
   StaleProblem: Schemas['StaleProblem'];
   StatementRow: Schemas['StatementRow'];
   StatementSums: Schemas['StatementSums'];

@@ -87,6 +87,13 @@ export interface paths {
          */
         get: operations["search"];
     };
+    "/search/corrections": {
+        /**
+         * List corrections of a search text
+         * @description Names of artists, labels and projects that a misspelt text resembles. Empty when a project, an artist or a label contains its words as written.
+         */
+        get: operations["listCorrections"];
+    };
     "/health": {
         /** Check the health of the service */
         get: operations["getHealth"];
@@ -128,6 +135,27 @@ export interface paths {
         /** List projects */
         get: operations["listProjects"];
     };
+    "/projects/facets": {
+        /**
+         * Count projects by filter value
+         * @description The count of a value is the number of projects that match it and all other filters.
+         */
+        get: operations["getProjectFacets"];
+    };
+    "/projects/all": {
+        /**
+         * List all projects by name
+         * @description What links to every public project need, newest first. At most 100,000.
+         */
+        get: operations["listAllProjects"];
+    };
+    "/projects/soundcloud": {
+        /**
+         * List projects of artists with a SoundCloud page
+         * @description The newest project of each artist.
+         */
+        get: operations["listSoundcloudProjects"];
+    };
     "/projects/recommandations": {
         /**
          * List recommended projects
@@ -160,6 +188,27 @@ export interface paths {
          * @description Plays of 5 seconds or more are counted per day. Limited per address.
          */
         post: operations["reportSongPlay"];
+    };
+    "/artists/{id}": {
+        /**
+         * Get an artist with links and followers
+         * @description 404 without a public project.
+         */
+        get: operations["getArtist"];
+    };
+    "/labels/{id}": {
+        /**
+         * Get a label with links and followers
+         * @description 404 without a public project.
+         */
+        get: operations["getLabel"];
+    };
+    "/user/follows/{id}": {
+        /**
+         * Follow an artist or label
+         * @description Follows it, or no longer does. Repeating a request has no effect.
+         */
+        post: operations["followMaker"];
     };
     "/projects/{id}/group-shipment": {
         /** Get the shipping group of a project */
@@ -3398,13 +3447,43 @@ export interface components {
             /** @description Home country. */
             country_id?: components["schemas"]["Country"] | null;
             /** @description Biography in English. */
-            bio_en?: string | null;
+            bio_en?: components["schemas"]["RichText"];
             /** @description Biography in French. */
-            bio_fr?: string | null;
+            bio_fr?: components["schemas"]["RichText"];
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
             /** @description Code of the artist's shop. */
             shop_code?: string | null;
+            /**
+             * Format: uri
+             * @description Website.
+             */
+            website?: string | null;
+            /**
+             * Format: uri
+             * @description Facebook page.
+             */
+            facebook?: string | null;
+            /**
+             * Format: uri
+             * @description Instagram page.
+             */
+            instagram?: string | null;
+            /**
+             * Format: uri
+             * @description YouTube channel.
+             */
+            youtube?: string | null;
+            /**
+             * Format: uri
+             * @description Spotify page.
+             */
+            spotify?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page.
+             */
+            soundcloud?: string | null;
             /** @description Version of the record, incremented by each change. */
             version?: number;
         };
@@ -3415,13 +3494,43 @@ export interface components {
             /** @description Home country. */
             country_id?: components["schemas"]["Country"] | null;
             /** @description Biography in English. */
-            bio_en?: string | null;
+            bio_en?: components["schemas"]["RichText"];
             /** @description Biography in French. */
-            bio_fr?: string | null;
+            bio_fr?: components["schemas"]["RichText"];
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
             /** @description Code of the artist's shop. */
             shop_code?: string | null;
+            /**
+             * Format: uri
+             * @description Website.
+             */
+            website?: string | null;
+            /**
+             * Format: uri
+             * @description Facebook page.
+             */
+            facebook?: string | null;
+            /**
+             * Format: uri
+             * @description Instagram page.
+             */
+            instagram?: string | null;
+            /**
+             * Format: uri
+             * @description YouTube channel.
+             */
+            youtube?: string | null;
+            /**
+             * Format: uri
+             * @description Spotify page.
+             */
+            spotify?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page.
+             */
+            soundcloud?: string | null;
         };
         /** @description Transfer of earnings to an artist or label. `Payout`, in contrast, is a transfer from a payment provider to the company. */
         ArtistPayout: {
@@ -5142,6 +5251,11 @@ export interface components {
         };
         /** @description Member of staff (§3 Team member, on the internal list). */
         ColleagueInput: Record<string, unknown>;
+        /**
+         * @description Family of vinyl colours, as a filter.
+         * @enum {string}
+         */
+        ColorFamily: "black" | "white" | "clear" | "grey" | "gold" | "yellow" | "orange" | "red" | "pink" | "purple" | "blue" | "green" | "brown" | "multicolor";
         /** @description Review or comment as shown in the shop. */
         Comment: {
             /** @description Identifier. */
@@ -6440,6 +6554,19 @@ export interface components {
          * @enum {string}
          */
         FinancialStatus: "pending" | "processing" | "paid" | "partially_refunded" | "refunded" | "not_paid" | "cancelled";
+        /** @description State after following or no longer following. */
+        FollowAnswer: {
+            /** @description Whether the caller follows it. */
+            following: boolean;
+            /** @description Number of accounts that follow it. */
+            followers: number;
+        };
+        /** @description Whether to follow an artist or label. */
+        FollowRequest: {
+            type: components["schemas"]["MakerType"];
+            /** @description Whether to follow it. */
+            following: boolean;
+        };
         /** @description Fulfilment partner with its settings (§3). */
         FulfilmentPartner: {
             /** @description Identifier. */
@@ -7773,10 +7900,44 @@ export interface components {
             name: string;
             /** @description Home country. */
             country_id?: components["schemas"]["Country"] | null;
+            /** @description Description in English. */
+            bio_en?: components["schemas"]["RichText"];
+            /** @description Description in French. */
+            bio_fr?: components["schemas"]["RichText"];
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
             /** @description Code of the label's shop. */
             shop_code?: string | null;
+            /**
+             * Format: uri
+             * @description Website.
+             */
+            website?: string | null;
+            /**
+             * Format: uri
+             * @description Facebook page.
+             */
+            facebook?: string | null;
+            /**
+             * Format: uri
+             * @description Instagram page.
+             */
+            instagram?: string | null;
+            /**
+             * Format: uri
+             * @description YouTube channel.
+             */
+            youtube?: string | null;
+            /**
+             * Format: uri
+             * @description Spotify page.
+             */
+            spotify?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page.
+             */
+            soundcloud?: string | null;
             /** @description Version of the record, incremented by each change. */
             version?: number;
         };
@@ -7786,10 +7947,44 @@ export interface components {
             name: string;
             /** @description Home country. */
             country_id?: components["schemas"]["Country"] | null;
+            /** @description Description in English. */
+            bio_en?: components["schemas"]["RichText"];
+            /** @description Description in French. */
+            bio_fr?: components["schemas"]["RichText"];
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
             /** @description Code of the label's shop. */
             shop_code?: string | null;
+            /**
+             * Format: uri
+             * @description Website.
+             */
+            website?: string | null;
+            /**
+             * Format: uri
+             * @description Facebook page.
+             */
+            facebook?: string | null;
+            /**
+             * Format: uri
+             * @description Instagram page.
+             */
+            instagram?: string | null;
+            /**
+             * Format: uri
+             * @description YouTube channel.
+             */
+            youtube?: string | null;
+            /**
+             * Format: uri
+             * @description Spotify page.
+             */
+            spotify?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page.
+             */
+            soundcloud?: string | null;
         };
         /**
          * @description Languages of the shop (§1). English is the default.
@@ -7904,6 +8099,11 @@ export interface components {
              */
             credit_note_prefix: string;
         };
+        /**
+         * @description Site of a link of an artist or label.
+         * @enum {string}
+         */
+        LinkSite: "website" | "facebook" | "instagram" | "youtube" | "spotify" | "soundcloud";
         /** @description Sort order of a list. */
         ListSort: {
             /** @description Sortable field of the list. */
@@ -8110,6 +8310,8 @@ export interface components {
          * @enum {string}
          */
         LotStatus: "draft" | "open" | "sold" | "unsold" | "cancelled" | "paid";
+        /** @description Identifier. */
+        "Lot_properties-id": number;
         /** @description Sent or queued e-mail. */
         Mail: {
             /** @description Identifier. */
@@ -8176,6 +8378,58 @@ export interface components {
          * @enum {string}
          */
         MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        /** @description Artist or label as shown on its page. */
+        Maker: {
+            id: components["schemas"]["properties-id"];
+            name: components["schemas"]["name"];
+            country_id?: components["schemas"]["country_id"];
+            picture?: components["schemas"]["picture"];
+            bio_en?: components["schemas"]["RichText"];
+            bio_fr?: components["schemas"]["RichText"];
+            /** @description Code of its shop. */
+            shop_code?: string | null;
+            /** @description Its pages elsewhere. */
+            links: {
+                site: components["schemas"]["LinkSite"];
+                /**
+                 * Format: uri
+                 * @description Address of the page.
+                 */
+                url: string;
+            }[];
+            /** @description Number of accounts that follow it. */
+            followers: number;
+            /** @description Whether the caller follows it. */
+            following: boolean;
+        };
+        /** @description Artist or label as shown on its page. */
+        MakerInput: {
+            name: components["schemas"]["name"];
+            country_id?: components["schemas"]["country_id"];
+            picture?: components["schemas"]["picture"];
+            bio_en?: components["schemas"]["RichText"];
+            bio_fr?: components["schemas"]["RichText"];
+            /** @description Code of its shop. */
+            shop_code?: string | null;
+            /** @description Its pages elsewhere. */
+            links: {
+                site: components["schemas"]["LinkSite"];
+                /**
+                 * Format: uri
+                 * @description Address of the page.
+                 */
+                url: string;
+            }[];
+            /** @description Number of accounts that follow it. */
+            followers: number;
+            /** @description Whether the caller follows it. */
+            following: boolean;
+        };
+        /**
+         * @description Kind of a followed record.
+         * @enum {string}
+         */
+        MakerType: "artist" | "label";
         /** @description Order that staff creates for a customer. */
         ManualOrder: {
             /** @description Identifier. */
@@ -10736,7 +10990,7 @@ export interface components {
          * @description Category of personal data held about a customer.
          * @enum {string}
          */
-        PersonalDataKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "likes" | "stock_notices" | "mails" | "passes" | "downloads" | "contests" | "newsletter" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
+        PersonalDataKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "follows" | "likes" | "stock_notices" | "mails" | "passes" | "downloads" | "contests" | "newsletter" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
         /** @description Pick-up point where parcels are collected (§3 Pickup address). */
         Pickup: {
             /** @description Identifier. */
@@ -11755,6 +12009,67 @@ export interface components {
              */
             lowest_price_30d?: number | null;
         };
+        /** @description Project in the list of all projects. */
+        ProjectEntry: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Name of the artist. */
+            artist_name: string;
+            category: components["schemas"]["ProjectCategory"];
+        };
+        /** @description Number of projects by filter value. Values without projects are left out. */
+        ProjectFacets: {
+            /** @description Categories in their order. */
+            categories: {
+                value: components["schemas"]["ProjectCategory"];
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Sales and pressing models in their order. */
+            types: {
+                value: components["schemas"]["ProjectType"];
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Genres by identifier. */
+            genres: {
+                value: components["schemas"]["Genre"];
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Colour families of the discs in their order. */
+            colors: {
+                value: components["schemas"]["ColorFamily"];
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Release years, newest first. */
+            years: {
+                /** @description Release year. */
+                value: number;
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Price ranges in the requested currency, cheapest first. */
+            prices: {
+                /**
+                 * Format: money
+                 * @description Minimum price; null in the cheapest range.
+                 */
+                min: number | null;
+                /**
+                 * Format: money
+                 * @description Maximum price; null in the most expensive range.
+                 */
+                max: number | null;
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Number of projects of which at least one copy can be ordered. */
+            in_stock: number;
+        };
         /** @description Item of a project. Omitted items are deleted. */
         ProjectItem: {
             /** @description Identifier; omitted for a new item. */
@@ -12070,12 +12385,16 @@ export interface components {
         };
         /** @description Lot as shown to bidders. */
         PublicLot: {
-            id: components["schemas"]["properties-id"];
+            id: components["schemas"]["Lot_properties-id"];
             number: components["schemas"]["number"];
             title: components["schemas"]["title"];
             description?: components["schemas"]["description"];
-            /** @description Picture folder, under /storage/pictures. */
+            /** @description Picture folder of the copy, under /storage/pictures. */
             picture?: string | null;
+            /** @description Picture folder of the project, under /storage/projects. */
+            project_picture?: string | null;
+            /** @description Title of the project. */
+            project_name?: string | null;
             /** @description Identifier of the project that the copy belongs to. */
             project_id?: number | null;
             condition: components["schemas"]["DiscGrade"];
@@ -12120,8 +12439,12 @@ export interface components {
         PublicLotInput: {
             title: components["schemas"]["title"];
             description?: components["schemas"]["description"];
-            /** @description Picture folder, under /storage/pictures. */
+            /** @description Picture folder of the copy, under /storage/pictures. */
             picture?: string | null;
+            /** @description Picture folder of the project, under /storage/projects. */
+            project_picture?: string | null;
+            /** @description Title of the project. */
+            project_name?: string | null;
             /** @description Identifier of the project that the copy belongs to. */
             project_id?: number | null;
             condition: components["schemas"]["DiscGrade"];
@@ -14740,6 +15063,11 @@ export interface components {
             /** @description Code of the label's shop. */
             shop_code_label?: string | null;
         };
+        /** @description Corrections of a search text. */
+        SearchCorrections: {
+            /** @description Names to search for instead, most similar first. */
+            names: string[];
+        };
         /** @description Project in the search results. */
         SearchProject: {
             /** @description Identifier. */
@@ -15739,6 +16067,92 @@ export interface components {
             /** @description Random identifier of the play, chosen by the client. A repeated report counts once; a longer duration replaces the earlier one. */
             play_id?: string;
         };
+        /** @description Project with the SoundCloud page of its artist. */
+        SoundcloudProject: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Identifier of the project under the name used by §3; equals `id`. */
+            project_id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Name of the artist. */
+            artist_name: string;
+            /** @description Identifier of the artist. */
+            artist_id?: number | null;
+            /** @description Name of the label. */
+            label_name?: string | null;
+            /** @description Picture folder, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            type?: components["schemas"]["ProjectType"];
+            step?: components["schemas"]["ProjectStep"];
+            /** @description Identifiers of the genres. */
+            genres?: components["schemas"]["Genre"][];
+            color_vinyl?: components["schemas"]["DiscColors"];
+            /** @description Type of sleeve. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /**
+             * Format: money
+             * @description Lowest price of its items, including VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Identifier of the item added by quick add; null if the customer has to choose. */
+            item_id?: number | null;
+            /** @description Whether at least one copy can be ordered. */
+            in_stock?: boolean;
+            /**
+             * Format: date
+             * @description Release date, or estimated dispatch date.
+             */
+            released_on?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page of the artist.
+             */
+            soundcloud: string;
+        };
+        /** @description Project with the SoundCloud page of its artist. */
+        SoundcloudProjectInput: {
+            /** @description Title. */
+            name: string;
+            /** @description Name of the artist. */
+            artist_name: string;
+            /** @description Identifier of the artist. */
+            artist_id?: number | null;
+            /** @description Name of the label. */
+            label_name?: string | null;
+            /** @description Picture folder, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            type?: components["schemas"]["ProjectType"];
+            step?: components["schemas"]["ProjectStep"];
+            /** @description Identifiers of the genres. */
+            genres?: components["schemas"]["Genre"][];
+            color_vinyl?: components["schemas"]["DiscColors"];
+            /** @description Type of sleeve. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /**
+             * Format: money
+             * @description Lowest price of its items, including VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Identifier of the item added by quick add; null if the customer has to choose. */
+            item_id?: number | null;
+            /** @description Whether at least one copy can be ordered. */
+            in_stock?: boolean;
+            /**
+             * Format: date
+             * @description Release date, or estimated dispatch date.
+             */
+            released_on?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page of the artist.
+             */
+            soundcloud: string;
+        };
         /** @description The record changed since it was loaded. */
         StaleProblem: {
             /**
@@ -16592,9 +17006,10 @@ export interface components {
                 /** @description Identifier of the account. */
                 user_id: number;
             }[];
-            /** @description Accounts that the account follows. */
+            /** @description Artists and labels that the account follows. */
             follows?: {
-                /** @description Identifier of the followed account. */
+                type: components["schemas"]["MakerType"];
+                /** @description Identifier of the followed artist or label. */
                 follower: number;
             }[];
             /** @description Number of the account's projects. */
@@ -17131,6 +17546,8 @@ export interface components {
         cart_days: number;
         /** @description Code of the shop, part of its address /shop/{code}. */
         code: string;
+        /** @description Home country. */
+        country_id: components["schemas"]["Country"] | null;
         /** @description Description of the copy. */
         description: string | null;
         /** @description Own host name of a white-label shop. Its home page is the shop, in its theme. */
@@ -17146,6 +17563,8 @@ export interface components {
          * @default 51
          */
         logo_height: number;
+        /** @description Name as printed on sleeves. */
+        name: string;
         /** @description Public number. */
         number: string;
         /**
@@ -17153,6 +17572,8 @@ export interface components {
          * @description Date the transfer left the bank.
          */
         paid_on: string | null;
+        /** @description Picture folder, under /storage/pictures. */
+        picture: string | null;
         /**
          * @description Number of days that a browser keeps language and currency (§9).
          * @default 365
@@ -17333,6 +17754,8 @@ export interface components {
         ImportErrorPath: string;
         /** @description Only rows with this status. */
         ImportRowStatus: components["schemas"]["ImportRowStatus"];
+        /** @description Only projects of which at least one copy can be ordered. */
+        InStock: boolean;
         /** @description Language of the texts; by default that of the account or the browser. */
         Lang: components["schemas"]["Language"];
         /** @description Maximum number of records. */
@@ -17377,8 +17800,30 @@ export interface components {
         PlaysProjectId: number;
         /** @description Only tracks of this shop's projects. */
         PlaysShopId: number;
+        /** @description Maximum price in the currency of the returned prices. */
+        PriceMax: number;
+        /** @description Minimum price in the currency of the returned prices. */
+        PriceMin: number;
+        /** @description Only projects of this artist. */
+        ProjectArtist: number;
+        /** @description Identifier of a category. */
+        ProjectCategoryId: number;
+        /** @description Disc colour families separated by a pipe. */
+        ProjectColors: string;
+        /** @description Genre identifiers separated by a pipe. */
+        ProjectGenres: string;
         /** @description Only sales of this project. */
         ProjectId: number;
+        /** @description Only projects of this label. */
+        ProjectLabel: number;
+        /** @description Words in the title, artist or label. */
+        ProjectSearch: string;
+        /** @description Only projects of this shop. */
+        ProjectShop: string;
+        /** @description Categories or project types separated by a pipe; all if omitted. A project matches one of the categories and one of the types. */
+        ProjectTypes: string;
+        /** @description Release years separated by a pipe. */
+        ProjectYears: string;
         /** @description Identifier, expiry and signature of a quote, as in its link. */
         QuoteToken: string;
         /** @description Table of rates. */
@@ -17699,6 +18144,26 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
+    listCorrections: {
+        parameters: {
+            query: {
+                /** @description Search text. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names, most similar first; at most three. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SearchCorrections"]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
     getHealth: {
         parameters: NoParameters;
         requestBody?: never;
@@ -17806,20 +18271,30 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Category or project type; all if omitted. */
-                type?: string;
+                /** @description Categories or project types separated by a pipe; all if omitted. A project matches one of the categories and one of the types. */
+                type?: components["parameters"]["ProjectTypes"];
                 /** @description Genre identifiers separated by a pipe. */
-                genre?: string;
+                genre?: components["parameters"]["ProjectGenres"];
+                /** @description Disc colour families separated by a pipe. */
+                color?: components["parameters"]["ProjectColors"];
+                /** @description Release years separated by a pipe. */
+                year?: components["parameters"]["ProjectYears"];
+                /** @description Minimum price in the currency of the returned prices. */
+                price_min?: components["parameters"]["PriceMin"];
+                /** @description Maximum price in the currency of the returned prices. */
+                price_max?: components["parameters"]["PriceMax"];
+                /** @description Only projects of which at least one copy can be ordered. */
+                in_stock?: components["parameters"]["InStock"];
                 /** @description Identifier of a category. */
-                category_id?: number;
+                category_id?: components["parameters"]["ProjectCategoryId"];
                 /** @description Words in the title, artist or label. */
-                search?: string;
+                search?: components["parameters"]["ProjectSearch"];
                 /** @description Only projects of this artist. */
-                artist_id?: number;
+                artist_id?: components["parameters"]["ProjectArtist"];
                 /** @description Only projects of this label. */
-                label_id?: number;
+                label_id?: components["parameters"]["ProjectLabel"];
                 /** @description Only projects of this shop. */
-                shop_code?: string;
+                shop_code?: components["parameters"]["ProjectShop"];
                 /** @description Sort order; newest first by default. */
                 sort?: components["schemas"]["ProjectSort"];
             };
@@ -17836,6 +18311,87 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    getProjectFacets: {
+        parameters: {
+            query?: {
+                /** @description Currency of the returned prices; EUR by default (§9). */
+                currency?: components["parameters"]["Currency"];
+                /** @description Categories or project types separated by a pipe; all if omitted. A project matches one of the categories and one of the types. */
+                type?: components["parameters"]["ProjectTypes"];
+                /** @description Genre identifiers separated by a pipe. */
+                genre?: components["parameters"]["ProjectGenres"];
+                /** @description Disc colour families separated by a pipe. */
+                color?: components["parameters"]["ProjectColors"];
+                /** @description Release years separated by a pipe. */
+                year?: components["parameters"]["ProjectYears"];
+                /** @description Minimum price in the currency of the returned prices. */
+                price_min?: components["parameters"]["PriceMin"];
+                /** @description Maximum price in the currency of the returned prices. */
+                price_max?: components["parameters"]["PriceMax"];
+                /** @description Only projects of which at least one copy can be ordered. */
+                in_stock?: components["parameters"]["InStock"];
+                /** @description Identifier of a category. */
+                category_id?: components["parameters"]["ProjectCategoryId"];
+                /** @description Words in the title, artist or label. */
+                search?: components["parameters"]["ProjectSearch"];
+                /** @description Only projects of this artist. */
+                artist_id?: components["parameters"]["ProjectArtist"];
+                /** @description Only projects of this label. */
+                label_id?: components["parameters"]["ProjectLabel"];
+                /** @description Only projects of this shop. */
+                shop_code?: components["parameters"]["ProjectShop"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values of each filter that projects have. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectFacets"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listAllProjects: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectEntry"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listSoundcloudProjects: {
+        parameters: {
+            query?: {
+                /** @description Currency of the returned prices; EUR by default (§9). */
+                currency?: components["parameters"]["Currency"];
+                /** @description Maximum number of records. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of records to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects, newest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SoundcloudProject"][]; };
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     listRecommendations: {
@@ -17952,6 +18508,50 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getArtist: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The artist. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Maker"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLabel: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The label. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Maker"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    followMaker: {
+        parameters: IdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["FollowRequest"]; };
+        };
+        responses: {
+            /** @description The state afterwards. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["FollowAnswer"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     getGroupShipment: {

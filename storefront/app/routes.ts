@@ -34,6 +34,8 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   newsletter: '../accounts/newsletter/newsletter.route.tsx',
   confirmNewsletter: '../accounts/newsletter/confirm-newsletter.route.tsx',
   leaveNewsletter: '../accounts/newsletter/leave-newsletter.route.tsx',
+  bids: '../auctions/bids.route.tsx',
+  featured: '../content/featured.route.tsx',
   cart: '../cart/cart.route.tsx',
   confirmation: '../payments/confirmation.route.tsx',
   payment: '../payments/payment.route.tsx',

@@ -16,6 +16,6 @@ export const shouldRevalidate = skipCartForms;
 export const meta: MetaFunction<typeof loader> = (args) => buildShopMeta(args, args.loaderData);
 
 export default function ArtistShop() {
-  const { shop, query, list } = useLoaderData<typeof loader>();
-  return <ArtistShopPage shop={shop} base={buildShopLink(shop.code)} query={query} list={list} />;
+  const { shop, ...listing } = useLoaderData<typeof loader>();
+  return <ArtistShopPage shop={shop} base={buildShopLink(shop.code)} {...listing} />;
 }

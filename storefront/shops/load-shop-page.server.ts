@@ -1,5 +1,6 @@
 import { loadRequired } from '#storefront/app/api/load.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
+import { loadShopMaker } from '#storefront/catalogue/load-maker.server.ts';
 import { loadListing } from '#storefront/catalogue/list.server.ts';
 import { buildOwnHostUrl, toWhiteLabel } from './white-label.server.ts';
 
@@ -11,6 +12,7 @@ export async function loadShopPage(request: Request, visit: Visit, shop_code: st
   ]);
   return {
     shop,
+    maker: await loadShopMaker(shop, visit),
     whiteLabel: toWhiteLabel(shop),
     ownHostUrl: buildOwnHostUrl(shop, visit.publicUrl),
     ...listing,

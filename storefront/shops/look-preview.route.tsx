@@ -22,14 +22,14 @@ const PREVIEW_SIZE = 4;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   const code = new URL(request.url).searchParams.get('shop') ?? '';
-  const [shop, { query, list }] = await Promise.all([
+  const [shop, { list, ...listing }] = await Promise.all([
     loadRequired(visit.api.GET('/shops/{shop_code}', { params: { path: { shop_code: code } } })),
     loadListing(new Request(new URL('/', request.url)), visit, { shop_code: code }),
   ]);
   const projects = list.projects.slice(0, PREVIEW_SIZE);
   // the page itself has the colours being edited
   const whiteLabel = { ...shop, bg_color: null, font_color: null };
-  return { shop, whiteLabel, query, list: { ...list, projects, count: projects.length } };
+  return { shop, whiteLabel, ...listing, list: { ...list, projects, count: projects.length } };
 }
 
 export const shouldRevalidate = skipCartForms;
@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { title: args.loaderData ? { text: args.loaderData.shop.name } : 'shop.title', index: false });
 
 export default function LookPreview() {
-  const { shop, query, list } = useLoaderData<typeof loader>();
+  const { shop, ...listing } = useLoaderData<typeof loader>();
   const look = usePreviewLook(shop);
   const background = (look.white_label && look.bg_color) || undefined;
   return (
@@ -59,7 +59,7 @@ export default function LookPreview() {
       style={{ background, color: (look.white_label && look.font_color) || undefined }}
       data-scheme={background && chooseScheme(background)}
     >
-      <ArtistShopPage shop={look} base={buildShopLink(shop.code)} query={query} list={list} />
+      <ArtistShopPage shop={look} base={buildShopLink(shop.code)} {...listing} />
     </div>
   );
 }

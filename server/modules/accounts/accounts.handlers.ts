@@ -16,7 +16,7 @@ import {
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter/subscribe.ts';
 import { subscribersResource } from './newsletter/subscribers.resource.ts';
 import { resendSignup, signup } from './sign-up.ts';
-import { userData } from './user-data.ts';
+import { readUserData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
 import { userResource } from './user.resource.ts';
 import type { Handler, Handlers } from '#server/core/api/handler.ts';
@@ -56,7 +56,7 @@ const login: Handler<'login'> = async ({ body, ip, headers, context: { db, exten
     .where(eq(users.id, account.id));
   return {
     token: await createSession(db, account.id, headers['user-agent']),
-    data: { ...userData(account), wishlist: await extensions.readWishlist(db, account.id) },
+    data: await readUserData(db, account, extensions),
     device: createDeviceToken(account),
   };
 };
@@ -77,13 +77,10 @@ const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ user, body, hea
 
 const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db, extensions } }) => {
   if (!user) return {};
-  const [[row], wishlist] = await Promise.all([
-    db.select().from(users).where(eq(users.id, user.id)),
-    extensions.readWishlist(db, user.id),
-  ]);
+  const [row] = await db.select().from(users).where(eq(users.id, user.id));
   if (!row) return {};
-  const { impersonated } = user;
-  return { id: row.id, data: { ...userData(row), wishlist }, ...(impersonated && { impersonated }) };
+  const data = await readUserData(db, row, extensions);
+  return { id: row.id, data, ...(user.impersonated && { impersonated: user.impersonated }) };
 };
 
 export const accountsHandlers = {

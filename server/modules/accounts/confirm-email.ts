@@ -4,7 +4,7 @@ import { isRefusal, limitFailures } from '#server/core/authentication/attempts.t
 import { createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { hashToken, createSession } from '#server/core/authentication/sessions.ts';
 import { subscribeConfirmed } from './newsletter/subscribe.ts';
-import { userData } from './user-data.ts';
+import { readUserData } from './user-data.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -15,7 +15,7 @@ type SignUp = typeof pendingSignUps.$inferSelect;
  * Creates the account of a sign-up and signs in. Throws 404 for an expired or unknown link, and 409 when the address
  * is already confirmed.
  */
-export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers, context: { db, now } }) => {
+export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers, context: { db, now, extensions } }) => {
   const confirm = () =>
     inTransaction(db, async (tx) => {
       const hasToken = arrayContains(pendingSignUps.token_hashes, [hashToken(body.token)]);
@@ -29,7 +29,8 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers,
         .set({ confirmed_at: now(), password_hash: null })
         .where(eq(pendingSignUps.email, signUp.email));
       const token = await createSession(tx, account.id, headers['user-agent']);
-      return { token, data: userData(account), device: createDeviceToken(account), redirect: signUp.redirect };
+      const data = await readUserData(tx, account, extensions);
+      return { token, data, device: createDeviceToken(account), redirect: signUp.redirect };
     });
   return limitFailures(db, [{ kind: 'confirm', who: ip }], confirm, isRefusal);
 };

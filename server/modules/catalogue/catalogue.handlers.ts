@@ -2,6 +2,8 @@ import type { Handlers } from '#server/core/api/handler.ts';
 import { barcodesResource, itemsResource } from './barcodes.resource.ts';
 import { adminCorrectStock } from './correct-stock.ts';
 import { getProject } from './detail.ts';
+import { getProjectFacets } from './facets.ts';
+import { listAllProjects, listSoundcloudProjects } from './further-lists.ts';
 import { listProjects } from './list.ts';
 import { artistsResource, labelsResource } from './makers.resource.ts';
 import { getGroupShipment, listProjectSongs } from './parts.ts';
@@ -11,6 +13,7 @@ import { adminGetProjectTimeline } from './project-timeline.ts';
 import { priceChangesHandlers } from './price-changes.resource.ts';
 import { projectsResource } from './projects.resource.ts';
 import { reportSongPlay } from './report-play.ts';
+import { followMaker, getArtist, getLabel } from './public-makers.ts';
 import { shelvesHandlers } from './shelves.resource.ts';
 import { listSongs } from './songs.ts';
 import { cancelStockNotices, requestStockNotice } from './stock-notices.ts';
@@ -18,6 +21,9 @@ import { getProjectMore, listRecommendations } from './suggestions.ts';
 
 export const catalogueHandlers = {
   listProjects,
+  getProjectFacets,
+  listAllProjects,
+  listSoundcloudProjects,
   listRecommendations,
   getProject,
   getProjectMore,
@@ -25,6 +31,9 @@ export const catalogueHandlers = {
   getGroupShipment,
   listSongs,
   reportSongPlay,
+  getArtist,
+  getLabel,
+  followMaker,
   ...projectsResource.handlers,
   adminSetProjectVisibility,
   adminPublishProject,

@@ -126,6 +126,8 @@ export const projects = pgTable(
     group_shipment: text(),
     picture: text(),
     color_vinyl: text(),
+    /** The names in `color_vinyl`, see `parseColorVinyl`. */
+    colors: text().array().generatedAlwaysAs(sql.raw(`string_to_array(translate(color_vinyl, '[]" ', ''), ',')`)),
     disc_format: text().$type<DiscFormat>(),
     url_vinyl: text(),
     sleeve: text().$type<Sleeve>(),
@@ -159,6 +161,7 @@ export const projects = pgTable(
     index('projects_shop_idx').on(t.shop_id),
     index('projects_genres_idx').using('gin', t.genres),
     index('projects_categories_idx').using('gin', t.categories),
+    index('projects_colors_idx').using('gin', t.colors),
     index('projects_search_idx').using('gin', t.search.op('gin_trgm_ops')),
     // the shop's default list: newest on sale first
     index('projects_shop_window_idx').on(t.released_on.desc(), t.id.desc()).where(IS_PUBLIC),

@@ -14,7 +14,7 @@ export { categories, itemPrices, items, priceChanges, projects, songs } from './
 export { encodeSongs } from './encode-songs.ts';
 export { createStepLetter } from './letters/project-mails.ts';
 export { artistsResource, labelsResource } from './makers.resource.ts';
-export { buildMatchOrder, matching } from './matching.ts';
+export { buildMatchOrder, containsWords, matching, resemblance } from './matching.ts';
 export { selectOwnBarcode, readOwnBarcodes, saveOwnBarcodes } from './own-barcode.ts';
 export { PARCEL_SHOP } from './parts.ts';
 export { cataloguePersonalData } from './personal-data.ts';
@@ -32,7 +32,15 @@ export { KEEP_COPIES, keepCopies, refreshCopies } from './refresh-copies.ts';
 export { seedCategories } from './seed.ts';
 export { prunePlays } from './report-play.ts';
 export { categoryResource, genresResource } from './shelves.resource.ts';
-export { isProOnly, readGenreMenu, readShelves, canSeePro, type Shelf, excludeProProjects } from './shelves.ts';
+export {
+  buildPublicCondition,
+  isProOnly,
+  readGenreMenu,
+  readShelves,
+  canSeePro,
+  type Shelf,
+  excludeProProjects,
+} from './shelves.ts';
 export { stockNotices } from './stock-notices.table.ts';
 export { type Copies, countSold, buildCopiesNote, returnStock, sumCopies, takeStock, buildTakeStock } from './stock.ts';
 export { readPriceView } from './view.ts';

@@ -15,6 +15,7 @@ import { getHelpArticle, getHelpCentre } from './articles/help-centre.ts';
 import { getPost, listPosts } from './articles/public-posts.ts';
 import { getBuildId } from './build-id.ts';
 import { getHome } from './home.ts';
+import { listCorrections } from './corrections.ts';
 import { getSitemapIndex, getSitemapPart } from './sitemap.ts';
 import { search } from './search.ts';
 import { alertsResource, bannersResource } from './site.resource.ts';
@@ -116,6 +117,7 @@ export const siteHandlers = {
   ...postTagsResource.handlers,
   ...helpArticlesResource.handlers,
   ...helpCategoriesResource.handlers,
+  listCorrections,
   ...alertsResource.handlers,
   ...bannersResource.handlers,
 } as const satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { extractPlainText } from '#domain/rich-text/plain-text.ts';
 import type { Language } from '#generated/enums.ts';
-import type { CommentList, PostPage, ProjectDetail } from '#generated/schemas.ts';
+import type { CommentList, Maker, PostPage, ProjectDetail } from '#generated/schemas.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
@@ -147,9 +147,20 @@ export function buildProjectData(
 }
 
 /** Linked data of an artist or label with breadcrumbs to its page; `to` is a path from the root. */
-export function buildMakerData(publicUrl: string, kind: 'artist' | 'label', name: string, to: string): object[] {
+export function buildMakerData(
+  publicUrl: string,
+  kind: 'artist' | 'label',
+  { name, links }: Pick<Maker, 'name' | 'links'>,
+  to: string,
+): object[] {
   return [
-    { ...CONTEXT, '@type': kind === 'artist' ? 'MusicGroup' : 'Organization', name, url: publicUrl + to },
+    {
+      ...CONTEXT,
+      '@type': kind === 'artist' ? 'MusicGroup' : 'Organization',
+      name,
+      url: publicUrl + to,
+      ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
+    },
     buildBreadcrumbs(publicUrl, [
       { name: 'Vinyl shop', to: '/vinyl-shop' },
       { name, to },
