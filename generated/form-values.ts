@@ -116,6 +116,7 @@ interface Inputs {
   DisputeOutcome: Schemas['DisputeOutcome'];
   DocumentCorrection: Schemas['DocumentCorrection'];
   DownloadCode: Schemas['DownloadCodeInput'];
+  DrawRecord: Schemas['DrawRecord'];
   DuplicateCustomer: Schemas['DuplicateCustomer'];
   EnterContestRequest: Schemas['EnterContestRequest'];
   EnteredContest: Schemas['EnteredContest'];
@@ -292,6 +293,7 @@ interface Inputs {
   PromoCode: Schemas['PromoCodeInput'];
   PublicBid: Schemas['PublicBid'];
   PublicContest: Schemas['PublicContest'];
+  PublicContests: Schemas['PublicContests'];
   PublicLot: Schemas['PublicLotInput'];
   PublicQuote: Schemas['PublicQuoteInput'];
   PublicReview: Schemas['PublicReview'];
@@ -407,7 +409,9 @@ interface Inputs {
   UserBox: Schemas['UserBoxInput'];
   UserBoxCodeRequest: Schemas['UserBoxCodeRequest'];
   UserBoxMonth: Schemas['UserBoxMonthInput'];
+  UserCurrency: Schemas['UserCurrency'];
   UserData: Schemas['UserData'];
+  UserLanguage: Schemas['UserLanguage'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPass: Schemas['UserPass'];

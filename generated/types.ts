@@ -272,9 +272,23 @@ export interface paths {
          */
         get: operations["fetchDownload"];
     };
+    "/contests": {
+        /**
+         * List contests
+         * @description The published contests, latest end first, at most 20.
+         */
+        get: operations["listContests"];
+    };
     "/contests/{code}": {
         /** Get a contest */
         get: operations["getContest"];
+    };
+    "/contests/{code}/draw": {
+        /**
+         * Get the record of a draw
+         * @description Seed, codes of all entries and their keys, from which the draw can be reproduced; contains no personal data. 404 before the draw.
+         */
+        get: operations["getDraw"];
     };
     "/contests/{code}/enter": {
         /**
@@ -562,6 +576,14 @@ export interface paths {
          * @description Notifies the shop's managers by e-mail.
          */
         put: operations["setPayoutAccount"];
+    };
+    "/user/lang": {
+        /** Change the caller's language */
+        post: operations["setUserLanguage"];
+    };
+    "/user/currency": {
+        /** Change the caller's currency */
+        post: operations["setUserCurrency"];
     };
     "/user/picture": {
         /**
@@ -6276,6 +6298,36 @@ export interface components {
         };
         /** @description Code that a customer redeems for a download. Only a hash of the code and its last characters are stored. */
         DownloadCodeInput: Record<string, unknown>;
+        /** @description The data needed to verify a draw. */
+        DrawRecord: {
+            /** @description Code of the contest. */
+            contest: string;
+            /** @description How the order is computed. */
+            algorithm: string;
+            /** @description Seed of the draw. */
+            seed: string;
+            /** @description SHA-256 of the seed, published before the first entry. */
+            seed_hash: string;
+            /** @description SHA-256 of the codes of all entries. */
+            entries_hash: string | null;
+            /** @description Number of winners. */
+            winners_count: number;
+            /**
+             * Format: date-time
+             * @description Time of the draw.
+             */
+            drawn_at: string;
+            /** @description The entries in the order of the draw. */
+            entries: {
+                /** @description Code of the entry. */
+                code: string;
+                /** @description Sort key of the entry. */
+                key: string;
+                /** @description Rank in the draw, from 1. */
+                place: number;
+                status: components["schemas"]["EntryStatus"];
+            }[];
+        };
         /** @description Possible duplicate of a customer, with the reasons. */
         DuplicateCustomer: {
             /** @description Identifier. */
@@ -12383,6 +12435,11 @@ export interface components {
             /** @description Codes of the winning entries. */
             winning_codes?: string[];
         };
+        /** @description Published contests, latest end first. */
+        PublicContests: {
+            /** @description The contests. */
+            contests: components["schemas"]["PublicContest"][];
+        };
         /** @description Lot as shown to bidders. */
         PublicLot: {
             id: components["schemas"]["Lot_properties-id"];
@@ -16964,6 +17021,10 @@ export interface components {
             status: components["schemas"]["BoxPeriodStatus"];
             currency?: components["schemas"]["Currency"];
         };
+        /** @description Currency of an account (§7). */
+        UserCurrency: {
+            currency: components["schemas"]["Currency"];
+        };
         /** @description Data of the signed-in account (§3 User). */
         UserData: {
             /** @description Identifier. */
@@ -17018,6 +17079,10 @@ export interface components {
             orders?: number;
             /** @description Number of unread messages. */
             new_messages?: number;
+        };
+        /** @description Language of an account (§7). */
+        UserLanguage: {
+            lang: components["schemas"]["Language"];
         };
         /** @description Order, as returned to its customer. */
         UserOrder: {
@@ -18781,6 +18846,18 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    listContests: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The contests. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PublicContests"]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
     getContest: {
         parameters: CodeParameters;
         requestBody?: never;
@@ -18789,6 +18866,19 @@ export interface operations {
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PublicContest"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDraw: {
+        parameters: CodeParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DrawRecord"]; };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -19666,6 +19756,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    setUserLanguage: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UserLanguage"]; };
+        };
+        responses: {
+            /** @description The updated account. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserData"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    setUserCurrency: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UserCurrency"]; };
+        };
+        responses: {
+            /** @description The updated account. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserData"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
         };
     };

@@ -18,6 +18,7 @@ import { subscribersResource } from './newsletter/subscribers.resource.ts';
 import { resendSignup, signup } from './sign-up.ts';
 import { readUserData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
+import { setUserCurrency, setUserLanguage } from './user-preferences.ts';
 import { userResource } from './user.resource.ts';
 import type { Handler, Handlers } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
@@ -98,5 +99,7 @@ export const accountsHandlers = {
   confirmNewsletter,
   unsubscribeNewsletter,
   ...subscribersResource.handlers,
+  setUserLanguage,
+  setUserCurrency,
   ...userResource.handlers,
 } as const satisfies Partial<Handlers>;
