@@ -3,7 +3,7 @@ import type { UserData } from '#generated/schemas.ts';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { type User, userData } from './user-data.ts';
+import { readUserData, type User } from './user-data.ts';
 
 /** Changes the caller's account. */
 async function changeAccount({ user, context }: AnyCall, change: Partial<User>): Promise<UserData> {
@@ -13,7 +13,7 @@ async function changeAccount({ user, context }: AnyCall, change: Partial<User>):
     .where(eq(users.id, user?.id ?? 0))
     .returning();
   if (!account) throw notFound();
-  return userData(account);
+  return readUserData(context.db, account, context.extensions);
 }
 
 /** Sets the account's language (§7 POST user/lang). */
