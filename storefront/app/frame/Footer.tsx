@@ -2,6 +2,7 @@ import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import styles from './Footer.module.css';
+import { GeolocationCredit } from './GeolocationCredit.tsx';
 import { Logo } from './Logo.tsx';
 import { ACCOUNT_MENU, COMPANY_MENU, SHOP_LINK } from './menu.ts';
 import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
@@ -58,7 +59,9 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className={styles.rights}>{t('footer.rights', { year: new Date().getFullYear(), name: SHOP_NAME })}</p>
+      <p className={styles.rights}>
+        {t('footer.rights', { year: new Date().getFullYear(), name: SHOP_NAME })} <GeolocationCredit />
+      </p>
     </footer>
   );
 }

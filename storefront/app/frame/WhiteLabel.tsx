@@ -10,6 +10,7 @@ import { useTexts } from '../locale/texts.tsx';
 import { useRootData } from '../root-data.ts';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
 import { UserButton } from './UserButton.tsx';
+import { GeolocationCredit } from './GeolocationCredit.tsx';
 import { getShopLogoUrl } from './shop-logo-url.ts';
 import { useHeaderState } from './use-header-state.ts';
 import styles from './WhiteLabel.module.css';
@@ -71,6 +72,9 @@ export function WhiteLabelFooter({ shop }: { shop: Shop }) {
   return (
     <footer className={styles.footer} style={buildColorStyle(shop.footer_bg, shop.footer_color)}>
       <p>{shop.name}</p>
+      <p>
+        <GeolocationCredit />
+      </p>
       {links.length > 0 && (
         <ul aria-label={t('footer.follow_us')}>
           {links.map(({ href, name }) => (
