@@ -6,8 +6,13 @@ import { isForeignPost } from './app/visit/origin-check.ts';
 import { storefrontContext } from './app/visit/context.ts';
 import { recogniseHost } from './app/visit/own-host.server.ts';
 
-/** Style sheets of the route `shop`; none in development, where Vite inserts styles. */
-const SHOP_STYLES = build.assets.routes['en:shop']?.css ?? [];
+/** Style sheets of a route; none in development, where Vite inserts styles. */
+const listStyles = (id: string) => (build.assets.routes[id]?.css ?? []).map((href) => href.replace(/#$/, ''));
+
+/** Style sheets that a shop's page has in addition to those of the home page. */
+const SHOP_STYLES = listStyles('en:shop').filter(
+  (href) => !['root', 'en:home'].some((id) => listStyles(id).includes(href)),
+);
 
 const respond = createRequestHandler(build, import.meta.env.MODE);
 

@@ -4,9 +4,31 @@
  *         and `ssrLoadModule('/server.ts')`, which exports the same `handle` as the built server bundle.
  */
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { trimShopWords } from '../scripts/vite/shop-words.ts';
 import { themeStylesheet } from './app/theme/theme-stylesheet.ts';
+
+/** The module graph while chunks are formed. */
+type ChunkGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** The entries whose static imports nearly all pages load: the root, and the grid of records. */
+const LOADED_BY_ALL_PAGES = /\/storefront\/(?:app\/root|ui\/Grid)\.tsx/;
+
+/** Modules by whether all pages load them; undecided ones, which import each other, count as not loaded. */
+const decided = new Map<string, boolean>();
+
+/** Whether nearly all pages load a module of this repository. */
+function isLoadedByAllPages(id: string, graph: ChunkGraph): boolean {
+  // generated modules are split by what is used of them
+  if (id.includes('/node_modules/') || id.includes('/generated/')) return false;
+  if (LOADED_BY_ALL_PAGES.test(id)) return true;
+  const known = decided.get(id);
+  if (known !== undefined) return known;
+  decided.set(id, false);
+  const isLoaded = graph.getModuleInfo(id)?.importers.some((importer) => isLoadedByAllPages(importer, graph)) ?? false;
+  decided.set(id, isLoaded);
+  return isLoaded;
+}
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -33,12 +55,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 9,
                   priority: 2,
                 },
-                {
-                  name: 'frame',
-                  test: /\/storefront\/(app\/(frame|visit|locale)|catalogue\/player)\//,
-                  minShareCount: 2,
-                  priority: 1,
-                },
+                { name: (id, graph) => (isLoadedByAllPages(id, graph) ? 'frame' : null), priority: 1 },
                 { name: 'shared', test: /\/(storefront|domain)\//, minShareCount: 9 },
               ],
             },

@@ -64,7 +64,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // the page needs the rendered description only
   const { description_en: _english, description_fr: _french, ...projectData } = project;
   return {
-    ...{ project: projectData, description, summary, more, linkedData, whiteLabel, comments, reviewPage },
+    ...{ project: projectData, description, summary, more, linkedData, comments, reviewPage, whiteLabel },
     favourite: favourite ?? { project_id: id, likes: project.likes ?? 0, liked: false, in_whishlist: false },
     estimate: await loadShippingEstimate(visit, findAvailableItem(project.items)?.id, visit.country),
     hasEnded: project.ends_at != null && project.ends_at * 1000 <= Date.now(),
@@ -106,6 +106,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Project() {
-  const { linkedData: _linkedData, summary: _summary, ...page } = useLoaderData<typeof loader>();
+  const {
+    linkedData: _linkedData,
+    summary: _summary,
+    whiteLabel: _whiteLabel,
+    ...page
+  } = useLoaderData<typeof loader>();
   return <ProjectPage key={page.project.id} {...page} />;
 }

@@ -73,7 +73,7 @@ export default function Home() {
   return (
     <>
       {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="page" />
+        <link key={href} rel="stylesheet" href={href} />
       ))}
       <ArtistShopPage base="/" shop={shop} query={query} list={list} />
     </>
