@@ -15,14 +15,14 @@ it('replaces a failed WebP by the original, then by a placeholder (§8)', () => 
   fireEvent.error(image);
   expect([image.getAttribute('src'), image.getAttribute('srcset')]).toEqual(['/a.png', null]);
   fireEvent.error(image);
-  expect(image.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+  expect(image.getAttribute('src')).toBe('/placeholder.svg');
   expect(image.alt).toBe('Salt');
 });
 
 it('replaces a failed picture without an original by the placeholder', () => {
   const image = addPicture('<img src="/a.jpg" alt="">');
   fireEvent.error(image);
-  expect(image.getAttribute('src')).toMatch(/^data:image/);
+  expect(image.getAttribute('src')).toBe('/placeholder.svg');
 });
 
 it('replaces pictures that failed before it ran', () => {
@@ -33,5 +33,5 @@ it('replaces pictures that failed before it ran', () => {
     naturalWidth: { value: 0 },
   });
   watchPictures();
-  expect(image.getAttribute('src')).toMatch(/^data:image/);
+  expect(image.getAttribute('src')).toBe('/placeholder.svg');
 });

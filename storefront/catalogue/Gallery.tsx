@@ -9,6 +9,7 @@ import { onFirstUse } from '#storefront/ui/lazy-section.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './Gallery.module.css';
 import { getDetailedAsset, getForm, getPictureName, listPictures, type Picture } from './pictures.ts';
+import { RELEASE_ICONS } from './release-icons.ts';
 import { Release } from './Release.tsx';
 
 const loadTurning = () => import('./turn-release.ts');
@@ -124,13 +125,13 @@ export function Gallery({ project, disc }: { project: ProjectDetail; disc: DiscC
             className={button.quiet}
             onClick={() => void loadTurning().then(({ turnOver }) => stage.current && turnOver(stage.current))}
           >
-            <Icon name="turn" size={18} />
+            <Icon path={RELEASE_ICONS.turn} size={18} />
             {t('project.turn_over')}
           </button>
         )}
         {isTurning && disc && (
           <button type="button" className={button.quiet} aria-pressed={isOut} onClick={() => setOut(!isOut)}>
-            <Icon name="disc" size={18} />
+            <Icon path={RELEASE_ICONS.disc} size={18} />
             {t('project.take_out')}
           </button>
         )}
@@ -142,7 +143,7 @@ export function Gallery({ project, disc }: { project: ProjectDetail; disc: DiscC
             setZoomed(true);
           }}
         >
-          <Icon name="zoom" size={18} />
+          <Icon path={RELEASE_ICONS.zoom} size={18} />
           {t('project.zoom')}
         </a>
       </div>

@@ -30,6 +30,7 @@ const open = async (
   );
   // the sections that are loaded after the first paint
   await screen.findByRole('heading', { name: 'Details' });
+  await waitFor(() => expect(view.container.querySelector('figure')).toBeTruthy());
   return view;
 };
 

@@ -15,18 +15,18 @@ import { getDiscColor } from '#storefront/ui/disc-color.ts';
 import { Stars } from '#storefront/ui/Stars.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { EmbedButton } from './embed/EmbedButton.tsx';
-import { Funding } from './Funding.tsx';
-import { Gallery } from './Gallery.tsx';
 import styles from './ProjectPage.module.css';
 import {
   Favourites,
+  Funding,
+  Gallery,
   ProjectShelves,
   ProjectTexts,
   Reviews,
   ShippingEstimate,
   StockNoticeForm,
+  Tracklist,
 } from './project-sections.ts';
-import { Tracklist } from './Tracklist.tsx';
 
 /** The first item in stock, else the first item. */
 export function findAvailableItem(items: readonly Item[]): Item | undefined {
@@ -60,7 +60,9 @@ export function ProjectPage({ project, description, more, comments, reviewPage, 
   return (
     <>
       <div className={styles.page}>
-        <Gallery project={project} disc={disc} />
+        <div className={styles.gallery}>
+          <Gallery project={project} disc={disc} />
+        </div>
         <div className={styles.buy}>
           <p className={styles.artist}>
             {project.artist_id ? (
@@ -105,7 +107,9 @@ export function ProjectPage({ project, description, more, comments, reviewPage, 
           {project.songs.length > 0 && <Tracklist project={project} />}
           {project.songs.length > 0 && <EmbedButton project={project} />}
         </div>
-        <ProjectTexts project={project} description={description} />
+        <div>
+          <ProjectTexts project={project} description={description} />
+        </div>
       </div>
       <Reviews projectId={project.id} list={comments} page={reviewPage} />
       <ProjectShelves project={project} more={more} />

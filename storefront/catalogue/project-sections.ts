@@ -9,37 +9,26 @@ import tile from '#storefront/ui/ProjectTile.module.css';
 import shelf from '#storefront/ui/Shelf.module.css';
 import sleeve from '#storefront/ui/Sleeve.module.css';
 import details from './Details.module.css';
+import funding from './Funding.module.css';
+import gallery from './Gallery.module.css';
+import release from './Release.module.css';
 import shippingEstimate from './ShippingEstimate.module.css';
 import sizeTable from './SizeTable.module.css';
 import stockNotice from './StockNoticeForm.module.css';
+import tracklist from './Tracklist.module.css';
 import video from './Video.module.css';
 
-export const Favourites = createLazySection(
-  { when: 'use', styles: [favourites, notice] },
-  async () => (await import('#storefront/community/Favourites.tsx')).Favourites,
-);
+const load = () => import('./loaded-sections.ts');
 
-export const Reviews = createLazySection(
-  { when: 'use', styles: [reviews, field] },
-  async () => (await import('#storefront/community/Reviews.tsx')).Reviews,
-);
-
-export const ShippingEstimate = createLazySection(
-  { when: 'use', styles: [shippingEstimate] },
-  async () => (await import('./ShippingEstimate.tsx')).ShippingEstimate,
-);
-
-export const StockNoticeForm = createLazySection(
-  { when: 'use', styles: [stockNotice] },
-  async () => (await import('./StockNoticeForm.tsx')).StockNoticeForm,
-);
-
-export const ProjectTexts = createLazySection(
-  { when: 'use', styles: [details, sizeTable, video] },
-  async () => (await import('./ProjectTexts.tsx')).ProjectTexts,
-);
-
+export const Gallery = createLazySection([gallery, release], async () => (await load()).Gallery);
+export const Tracklist = createLazySection([tracklist], async () => (await load()).Tracklist);
+export const Funding = createLazySection([funding], async () => (await load()).Funding);
+export const Favourites = createLazySection([favourites, notice], async () => (await load()).Favourites);
+export const Reviews = createLazySection([reviews, field], async () => (await load()).Reviews);
+export const ShippingEstimate = createLazySection([shippingEstimate], async () => (await load()).ShippingEstimate);
+export const StockNoticeForm = createLazySection([stockNotice], async () => (await load()).StockNoticeForm);
+export const ProjectTexts = createLazySection([details, sizeTable, video], async () => (await load()).ProjectTexts);
 export const ProjectShelves = createLazySection(
-  { when: 'near', styles: [shelf, tile, sleeve, quickAdd] },
-  async () => (await import('./ProjectShelves.tsx')).ProjectShelves,
+  [shelf, tile, sleeve, quickAdd],
+  async () => (await load()).ProjectShelves,
 );

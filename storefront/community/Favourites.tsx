@@ -6,6 +6,7 @@ import type { ProjectAnswer } from '#storefront/catalogue/project-action.server.
 import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
+import { RELEASE_ICONS } from '#storefront/catalogue/release-icons.ts';
 import styles from './Favourites.module.css';
 
 /** The state while a like or wish is being saved; a failed one leaves the former state. */
@@ -47,7 +48,7 @@ export function Favourites({ favourite: loaded, title, url }: FavouritesProps) {
       <like.Form method="post">
         <input type="hidden" name="intent" value="like" />
         <button className={button.quiet} aria-pressed={liked} aria-label={t('favourites.like')}>
-          <Icon name="heart" />
+          <Icon path={RELEASE_ICONS.heart} />
           <span aria-hidden="true">{likes > 0 ? likes : t('favourites.like')}</span>
         </button>
         <span className="visually-hidden">{t('favourites.likes', { count: likes })}</span>
@@ -55,7 +56,7 @@ export function Favourites({ favourite: loaded, title, url }: FavouritesProps) {
       <wish.Form method="post">
         <input type="hidden" name="intent" value="wish" />
         <button className={button.quiet} aria-pressed={in_whishlist}>
-          <Icon name="bookmark" />
+          <Icon path={RELEASE_ICONS.bookmark} />
           {t('favourites.wish')}
         </button>
       </wish.Form>
@@ -95,7 +96,7 @@ function ShareButton({ title, url }: { title: string; url: string }) {
           void share();
         }}
       >
-        <Icon name="share" />
+        <Icon path={RELEASE_ICONS.share} />
         {t('favourites.share')}
       </a>
       <span role="status" className={styles.status}>

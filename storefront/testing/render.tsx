@@ -21,12 +21,6 @@ HTMLDialogElement.prototype.close = function close(value) {
   this.dispatchEvent(new Event('close'));
 };
 
-// jsdom has no IntersectionObserver; nothing is ever near the viewport
-globalThis.IntersectionObserver = class {
-  observe() {}
-  disconnect() {}
-} as unknown as typeof IntersectionObserver;
-
 type Stubs = Parameters<typeof createRoutesStub>[0];
 
 interface RenderOptions {

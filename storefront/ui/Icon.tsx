@@ -19,12 +19,6 @@ const PATHS = {
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
   truck:
     'M2.5 6h11v10.5h-11V6Zm11 4h4l4 3.5v3h-8V10ZM7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10.5 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
-  heart: 'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 7.5 2.5C19.5 15.4 12 20 12 20Z',
-  bookmark: 'M6.5 4h11v16L12 15.8 6.5 20V4Z',
-  share: 'M12 15V3.5M7.5 7.5 12 3l4.5 4.5M5 12.5V20h14v-7.5',
-  zoom: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.8-1.7L21 21M10.5 8v5M8 10.5h5',
-  turn: 'M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5',
-  disc: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-6.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   alert: 'M12 3.5l9.5 16.5h-19L12 3.5Zm0 6.5v4.5m0 2.5v.5',
 } as const;
 
@@ -32,10 +26,22 @@ export type IconName = keyof typeof PATHS;
 
 const FILLED: readonly IconName[] = ['play', 'previous', 'next'];
 
+interface IconProps {
+  readonly name?: IconName;
+  /** the path of an icon that few pages use, in place of `name` */
+  readonly path?: string;
+  readonly size?: number;
+}
+
 /** A decorative icon in the text's colour. Its meaning is in the text beside it or the button's label. */
-export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+export function Icon({ name, path, size = 22 }: IconProps) {
   return (
-    <IconShape path={PATHS[name]} size={size} filled={FILLED.includes(name)} width={name === 'pause' ? 4 : 1.75} />
+    <IconShape
+      path={path ?? (name ? PATHS[name] : '')}
+      size={size}
+      filled={name !== undefined && FILLED.includes(name)}
+      width={name === 'pause' ? 4 : 1.75}
+    />
   );
 }
 
