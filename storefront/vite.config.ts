@@ -55,7 +55,11 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 9,
                   priority: 2,
                 },
-                { name: (id, graph) => (isLoadedByAllPages(id, graph) ? 'frame' : null), priority: 1 },
+                {
+                  name: (id, graph) => (isLoadedByAllPages(id, graph) ? 'frame' : null),
+                  debugName: 'frame',
+                  priority: 1,
+                },
                 { name: 'shared', test: /\/(storefront|domain)\//, minShareCount: 9 },
               ],
             },

@@ -8,9 +8,11 @@ import button from '#storefront/ui/button.module.css';
 import styles from './Header.module.css';
 import { HoverMenu } from './HoverMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { COMPANY_MENU, SHOP_LINK, type MenuLink } from './menu.ts';
+import { CREATE_PROJECT, SHOP_MENU, VINYL_BOX } from './menu.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
+import { ServiceMenu } from './ServiceMenu.tsx';
 import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
 import { useHeaderState } from './use-header-state.ts';
 import { UserButton } from './UserButton.tsx';
@@ -20,17 +22,6 @@ const loadSearchBox = () => import('./SearchBox.tsx');
 const ACCESSORIES = 288;
 
 const SearchBox = lazy(async () => ({ default: (await loadSearchBox()).SearchBox }));
-
-function Links({ links, className }: { links: readonly MenuLink[]; className?: string }) {
-  const { t } = useTexts();
-  return links.map(({ key, to }) => (
-    <li key={key}>
-      <LocalLink to={to} className={className}>
-        {t(key)}
-      </LocalLink>
-    </li>
-  ));
-}
 
 function GenreMenu() {
   const { t } = useTexts();
@@ -51,7 +42,7 @@ function GenreMenu() {
 export function Header({ hasShopMenu = true }: { hasShopMenu?: boolean }) {
   const { t, path } = useTexts();
   const [isSearching, setSearching] = useState(false);
-  const [shelvesBefore, shelvesAfter] = useShopMenu().shelves;
+  const [shelvesBefore, shelvesAfter, proShelves] = useShopMenu().shelves;
   return (
     <header className={styles.header} data-state={useHeaderState()}>
       <div className={styles.top}>
@@ -65,14 +56,17 @@ export function Header({ hasShopMenu = true }: { hasShopMenu?: boolean }) {
             {hasShopMenu && (
               <HoverMenu label={t('nav.shop')} className={styles.mainLink}>
                 <ul>
-                  <Links links={[SHOP_LINK]} />
-                  <ShopLinks entries={[...shelvesBefore, ...shelvesAfter].filter(({ id }) => id === ACCESSORIES)} />
+                  <MenuLinks links={SHOP_MENU} />
+                  <ShopLinks entries={shelvesAfter.filter(({ id }) => id === ACCESSORIES)} />
                 </ul>
               </HoverMenu>
             )}
-            <Links links={COMPANY_MENU} className={styles.mainLink} />
+            <ServiceMenu />
           </ul>
         </nav>
+        <LocalLink to={CREATE_PROJECT.to} className={`${button.primary} ${styles.create}`}>
+          {t(CREATE_PROJECT.key)}
+        </LocalLink>
         <div className={styles.tools}>
           <a
             href={path('/vinyl-shop#search')}
@@ -108,6 +102,8 @@ export function Header({ hasShopMenu = true }: { hasShopMenu?: boolean }) {
               <ShopLinks entries={shelvesBefore} className={styles.barLink} />
               <GenreMenu />
               <ShopLinks entries={shelvesAfter} className={styles.barLink} />
+              <MenuLinks links={[VINYL_BOX]} className={styles.barLink} />
+              <ShopLinks entries={proShelves} className={styles.barLink} />
             </ul>
           </nav>
         )

@@ -13,8 +13,8 @@ export interface GenreLink extends ShopEntry {
 }
 
 export interface ShopMenu {
-  /** Categories before and after the genre menu of the second-level bar (§2.6). */
-  readonly shelves: readonly [before: readonly ShopEntry[], after: readonly ShopEntry[]];
+  /** Categories before and after the genre menu of the second-level bar, and at its end (§2.6). */
+  readonly shelves: readonly [before: readonly ShopEntry[], after: readonly ShopEntry[], pro: readonly ShopEntry[]];
   readonly genres: readonly GenreLink[];
 }
 
@@ -34,13 +34,13 @@ export function buildShopMenu(
   user?: MenuUser,
 ): ShopMenu {
   const visibleShelves = categories.filter((shelf) => shelf.in_menu !== false && isCategoryVisible(shelf, user));
-  const sortedShelves = [
-    ...visibleShelves.filter(({ pro_only }) => !pro_only),
-    ...visibleShelves.filter(({ pro_only }) => pro_only),
-  ];
-  const entries = sortedShelves.map((shelf) => ({ ...pickNames(shelf), to: getCategoryLink(shelf) }));
+  const toEntries = (isPro: boolean) =>
+    visibleShelves
+      .filter(({ pro_only = false }) => pro_only === isPro)
+      .map((shelf) => ({ ...pickNames(shelf), to: getCategoryLink(shelf) }));
+  const entries = toEntries(false);
   return {
-    shelves: [entries.slice(0, BEFORE_GENRES), entries.slice(BEFORE_GENRES)],
+    shelves: [entries.slice(0, BEFORE_GENRES), entries.slice(BEFORE_GENRES), toEntries(true)],
     genres: genres.map(({ genres: ids = [], category_id, ...entry }) => {
       const shelf = categories.find(({ id }) => id === category_id);
       return { ...pickNames(entry), genres: ids, to: getGenreLink(ids, shelf) };
