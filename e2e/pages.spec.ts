@@ -14,6 +14,8 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
   label: '/label/1',
   shop: '/shop/halfmoon-audio',
   contestPage: '/contest/summer-turntable',
+  post: '/blog/how-a-lacquer-is-cut',
+  helpArticle: '/help/track-an-order',
 };
 
 /** Pages for signed-in visitors, with a secret address, or that continue a purchase; their own tests open them. */

@@ -8,3 +8,9 @@ export function formatShareCardPath(
 ): string {
   return `/storage/og/${kind}/${id}${language === 'fr' ? '.fr' : ''}.jpg`;
 }
+
+/** The share card of an artist's or label's page, by its English address; undefined for other pages. */
+export function findMakerCard(path: string): string | undefined {
+  const [, kind, id] = /^\/(artist|label)\/([1-9]\d{0,8})(?:\/|$)/.exec(path) ?? [];
+  return id === undefined ? undefined : formatShareCardPath(kind === 'artist' ? 'artists' : 'labels', Number(id));
+}

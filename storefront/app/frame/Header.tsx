@@ -2,13 +2,14 @@ import { lazy, Suspense, useState } from 'react';
 import { CartButton } from '#storefront/cart/CartButton.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
+import { useRootData } from '../root-data.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './Header.module.css';
 import { HoverMenu } from './HoverMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { CREATE_PROJECT, SHOP_MENU, VINYL_BOX } from './menu.ts';
+import { BIDS, CREATE_PROJECT, FAQ, SHOP_MENU, VINYL_BOX } from './menu.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
@@ -41,6 +42,7 @@ function GenreMenu() {
  */
 export function Header({ hasShopMenu = true }: { hasShopMenu?: boolean }) {
   const { t, path } = useTexts();
+  const isMun = useRootData()?.user?.isMun;
   const [isSearching, setSearching] = useState(false);
   const [shelvesBefore, shelvesAfter, proShelves] = useShopMenu().shelves;
   return (
@@ -56,12 +58,13 @@ export function Header({ hasShopMenu = true }: { hasShopMenu?: boolean }) {
             {hasShopMenu && (
               <HoverMenu label={t('nav.shop')} className={styles.mainLink}>
                 <ul>
-                  <MenuLinks links={SHOP_MENU} />
+                  <MenuLinks links={isMun ? [...SHOP_MENU, BIDS] : SHOP_MENU} />
                   <ShopLinks entries={shelvesAfter.filter(({ id }) => id === ACCESSORIES)} />
                 </ul>
               </HoverMenu>
             )}
             <ServiceMenu />
+            <MenuLinks links={[FAQ]} className={styles.mainLink} />
           </ul>
         </nav>
         <LocalLink to={CREATE_PROJECT.to} className={`${button.primary} ${styles.create}`}>

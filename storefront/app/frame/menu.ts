@@ -22,11 +22,20 @@ export const ARTIST_MENU: readonly MenuLink[] = [
 
 export const COMPANY_MENU: readonly MenuLink[] = [
   { key: 'nav.about', to: '/about' },
+  { key: 'footer.blog', to: '/blog' },
+  { key: 'footer.newsletter', to: '/newsletter' },
   { key: 'footer.partners', to: '/partners' },
   { key: 'footer.contact', to: '/contact' },
 ];
 
+/** The help centre (§2.6 FAQ). */
+export const FAQ: MenuLink = { key: 'nav.faq', to: '/help' };
+
+/** The auctions, which staff sees (§2.1). */
+export const BIDS: MenuLink = { key: 'nav.bids', to: '/bids' };
+
 export const HELP_MENU: readonly MenuLink[] = [
+  FAQ,
   { key: 'footer.return_policy', to: '/return-and-refund-policy' },
   { key: 'footer.terms', to: '/terms' },
 ];

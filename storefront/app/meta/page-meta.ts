@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { findMakerCard } from '#domain/content/share-card-path.ts';
 import { toLocalPath, toEnglishPath } from '#domain/local-paths.ts';
 import type { SitePath } from '#domain/routes.ts';
 import { getTexts } from '../locale/texts.tsx';
@@ -71,9 +72,10 @@ export function buildPageMeta(args: MetaArgs, options: PageMetaOptions): MetaDes
   ];
   if (description)
     tags.push({ name: 'description', content: description }, { property: 'og:description', content: description });
-  if (options.image) {
+  const image = options.image ?? findMakerCard(toEnglishPath(args.location.pathname));
+  if (image) {
     tags.push(
-      { property: 'og:image', content: root.publicUrl + options.image },
+      { property: 'og:image', content: root.publicUrl + image },
       { name: 'twitter:card', content: 'summary_large_image' },
     );
   }
