@@ -10,10 +10,9 @@ interface CorrectionsProps {
   readonly names: readonly string[];
 }
 
-/** Names to search for instead of a misspelt text. Renders nothing without any. */
+/** Names to search for instead of a misspelt text. */
 export function Corrections({ base, query, names }: CorrectionsProps) {
   const { t } = useTexts();
-  if (names.length === 0) return null;
   return (
     <nav aria-label={t('shop.did_you_mean')} className={styles.corrections}>
       <p>{t('shop.did_you_mean')}</p>

@@ -98,14 +98,15 @@ it('sorts on change and keeps the filters', async () => {
 
 it('leads on when nothing is found', async () => {
   await open('?genre=8', { count: 0, projects: [], popular: [{ ...CARD, id: 7, name: 'Bestseller' }] });
-  expect(screen.getByText('No records found')).toBeTruthy();
+  expect(await screen.findByText('No records found')).toBeTruthy();
   expect(getHref('See the whole shop')).toBe('/vinyl-shop');
-  expect(screen.getByRole('link', { name: 'Bestseller' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Bestseller' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
 });
 
 it('offers corrections of a misspelt search within the filters', async () => {
   await open('?search=halfmon&type=cd', { corrections: ['Halfmoon Audio'] });
+  await screen.findByText('Halfmoon Audio');
   expect(getHref('Halfmoon Audio')).toBe('/vinyl-shop?search=Halfmoon+Audio&type=cd');
 });
 

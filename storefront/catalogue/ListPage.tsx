@@ -1,16 +1,18 @@
 import type { SitePath } from '#domain/routes.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { Shelf } from '#storefront/ui/Shelf.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { Corrections } from './Corrections.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { Filters } from './Filters.tsx';
 import type { Listing } from './list.server.ts';
 import { countFilters, PAGE_SIZE } from './list-query.ts';
 import styles from './ListPage.module.css';
 import { ProjectPages } from './ProjectPages.tsx';
 import { SortForm } from './SortForm.tsx';
+
+// loaded for the lists that need them
+const Shelf = lazy(async () => ({ default: (await import('#storefront/ui/Shelf.tsx')).Shelf }));
+const Corrections = lazy(async () => ({ default: (await import('./Corrections.tsx')).Corrections }));
+const EmptyList = lazy(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }));
 
 interface ListPageProps extends Listing {
   readonly title: string;
@@ -55,16 +57,26 @@ export function ListPage({
           <div className={styles.list}>
             <SortForm base={base} query={query} />
             <ActiveFilters base={base} query={query} currency={currency} />
-            <Corrections base={base} query={query} names={corrections} />
+            {corrections.length > 0 && (
+              <Suspense>
+                <Corrections base={base} query={query} names={corrections} />
+              </Suspense>
+            )}
             {list.projects.length > 0 ? (
               <ProjectPages base={base} query={query} list={list} currency={currency} />
             ) : (
-              <EmptyList base={base} query={query} />
+              <Suspense>
+                <EmptyList base={base} query={query} />
+              </Suspense>
             )}
           </div>
         </div>
       </div>
-      <Shelf title={t('shop.popular')} projects={popular} to="/vinyl-shop?sort=popular" />
+      {popular.length > 0 && (
+        <Suspense>
+          <Shelf title={t('shop.popular')} projects={popular} to="/vinyl-shop?sort=popular" />
+        </Suspense>
+      )}
     </>
   );
 }
