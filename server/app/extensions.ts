@@ -2,6 +2,7 @@ import type { Extensions } from '#server/core/api/handler.ts';
 import { describeShareCard } from '#server/modules/content/index.ts';
 import { customerExports } from '#server/modules/customers/index.ts';
 import { importKinds } from '#server/modules/imports/index.ts';
+import { readFollows } from '#server/modules/catalogue/index.ts';
 import { readWishlist } from '#server/modules/community/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
 import { disputedOrder, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
@@ -19,6 +20,7 @@ export const extensions: Extensions = {
   resources,
   readProjectSales,
   readWishlist,
+  readFollows,
   disputedOrder,
   orderDocuments,
   readOrderBatches,

@@ -35,7 +35,7 @@ const getMaker = ({ api }: Visit, kind: MakerType, id: number) =>
 
 function toMakerView(kind: MakerType, { bio_en, bio_fr, ...maker }: Maker, language: Language): MakerView {
   const bio = chooseText({ description_en: bio_en ?? null, description_fr: bio_fr ?? null }, language);
-  return { ...maker, kind, bio: sanitizeForPage(bio) };
+  return { ...maker, kind, bio: sanitizeForPage(bio, language) };
 }
 
 /** Loads an artist or label with its projects. A wrong slug redirects permanently. */

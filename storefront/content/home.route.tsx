@@ -69,13 +69,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function Home() {
   const page = useLoaderData<typeof loader>();
   if (!('shop' in page)) return <HomePage {...page} />;
-  const { styles, shop, query, list } = page;
+  const { styles, ...shopPage } = page;
   return (
     <>
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      <ArtistShopPage base="/" shop={shop} query={query} list={list} />
+      <ArtistShopPage base="/" {...shopPage} />
     </>
   );
 }

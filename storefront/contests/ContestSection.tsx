@@ -46,7 +46,8 @@ export function ContestSection({ contest, level = 2 }: { contest: PublicContest;
         )}
         <DrawProof contest={contest} />
       </div>
-      {state === 'running' ? (
+      {/* drafts are not public */}
+      {state === 'draft' ? null : state === 'running' ? (
         <Suspense>
           <EntryForm contest={contest} />
         </Suspense>

