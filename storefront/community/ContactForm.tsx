@@ -40,7 +40,10 @@ export function ContactForm({ topic }: { topic?: ContactTopic }) {
           overrides={{ name: { autoComplete: 'name' }, email: { autoComplete: 'email' } }}
           errors={problem?.errors ?? []}
           aria-label={t('contact.form')}
-          onSubmit={(values) => submit(JSON.stringify(values), { method: 'post', encType: 'application/json' })}
+          onSubmit={(values, form) => {
+            const website = String(new FormData(form).get('website') ?? '');
+            return submit(JSON.stringify({ ...values, website }), { method: 'post', encType: 'application/json' });
+          }}
         >
           <div className={styles.trap} aria-hidden="true">
             <label htmlFor={trap}>{t('contact.leave_empty')}</label>
