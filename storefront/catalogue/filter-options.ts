@@ -1,4 +1,5 @@
-import { ColorFamily, ProjectType } from '#generated/enums.ts';
+import type { ColorFamily} from '#generated/enums.ts';
+import { ProjectType } from '#generated/enums.ts';
 import type { ProjectFacets } from '#generated/schemas.ts';
 import type { Texts } from '#storefront/app/locale/texts.tsx';
 import type { Translate } from '#storefront/app/locale/translate.ts';

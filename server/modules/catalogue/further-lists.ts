@@ -1,7 +1,7 @@
 import type { ProjectEntry, SoundcloudProject } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AnyCall, Call } from '#server/core/api/handler.ts';
+import type { Call } from '#server/core/api/handler.ts';
 import { createCacheByOwner } from '#server/core/cache/cached.ts';
 import { getStatementName } from '#server/core/database/prepared.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';

@@ -3,7 +3,7 @@ import { Icon } from '#storefront/ui/Icon.tsx';
 import button from '#storefront/ui/button.module.css';
 import { usePlayer } from '../player/player-context.ts';
 import styles from './PlayButtons.module.css';
-import type { Playback } from './use-playback.ts';
+import type { Playback } from './playback.ts';
 
 /** Previous, play or pause, next. `onPlay` replaces the resumption where nothing is loaded yet. */
 export function PlayButtons({ playback, onPlay }: { playback: Playback; onPlay?: (() => void) | undefined }) {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Track } from '../player/playlist.ts';
-import type { Playback } from './use-playback.ts';
+import type { Playback } from './playback.ts';
 
 const SEEK_SECONDS = 10;
 

@@ -2,21 +2,11 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { getAdjacentTrack } from '#domain/catalogue/player.ts';
 import { usePlayer } from '../player/player-context.ts';
 import { seekTo, togglePlayback } from './audio-commands.ts';
-import { useAudio, type AudioState } from './use-audio.ts';
+import type { Playback } from './playback.ts';
+import { useAudio } from './use-audio.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { usePlayReport } from './use-play-report.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
-
-/** Controls of the queue's current track. */
-export interface Playback {
-  readonly state: AudioState;
-  /** pauses or resumes */
-  toggle(): void;
-  /** plays the next (1) or previous (-1) track; wraps around (§4) */
-  move(step: 1 | -1): void;
-  /** seeks to a position in seconds */
-  seek(time: number): void;
-}
 
 /**
  * Controls playback, for the one component of a page that shows it: an ended track starts the next one (§4), keys and

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { tinykeys } from 'tinykeys';
-import type { Playback } from './use-playback.ts';
+import type { Playback } from './playback.ts';
 
 const SEEK_SECONDS = 5;
 
