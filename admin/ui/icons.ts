@@ -76,6 +76,9 @@ import RuleOutlinedIcon from '@mui/icons-material/RuleOutlined';
 import SavingsOutlinedIcon from '@mui/icons-material/SavingsOutlined';
 import ScaleOutlinedIcon from '@mui/icons-material/ScaleOutlined';
 import ScheduleOutlinedIcon from '@mui/icons-material/ScheduleOutlined';
+import FolderOutlinedIcon from '@mui/icons-material/FolderOutlined';
+import MarkEmailReadOutlinedIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import TopicOutlinedIcon from '@mui/icons-material/TopicOutlined';
 import SellOutlinedIcon from '@mui/icons-material/SellOutlined';
 import SettingsOutlinedIcon from '@mui/icons-material/SettingsOutlined';
 import ShelvesIcon from '@mui/icons-material/Shelves';
@@ -103,6 +106,9 @@ export const ICONS: Readonly<Record<string, SvgIconComponent | undefined>> = {
   account: ManageAccountsOutlinedIcon,
   album: AlbumOutlinedIcon,
   article: ArticleOutlinedIcon,
+  folder: FolderOutlinedIcon,
+  newsletter: MarkEmailReadOutlinedIcon,
+  topic: TopicOutlinedIcon,
   assign: PersonAddAltOutlinedIcon,
   auction: GavelOutlinedIcon,
   badge: BadgeOutlinedIcon,

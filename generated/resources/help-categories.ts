@@ -9,7 +9,7 @@ export const helpCategoriesResource = {
   schema: 'HelpCategory',
   path: '/admin/help-categories',
   title: 'name',
-  icon: 'shelves',
+  icon: 'folder',
   group: 'storefront',
   menu: 'settings',
   roles: ['team', 'admin'],

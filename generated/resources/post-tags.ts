@@ -9,7 +9,7 @@ export const postTagsResource = {
   schema: 'PostTag',
   path: '/admin/post-tags',
   title: 'name',
-  icon: 'label',
+  icon: 'topic',
   group: 'storefront',
   menu: 'settings',
   roles: ['team', 'admin'],

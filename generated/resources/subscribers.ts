@@ -9,7 +9,7 @@ export const subscribersResource = {
   schema: 'Subscriber',
   path: '/admin/subscribers',
   title: 'email',
-  icon: 'mail',
+  icon: 'newsletter',
   group: 'marketing',
   roles: ['team', 'admin'],
   operations: { list: 'adminListSubscribers', get: 'adminGetSubscriber', delete: 'adminDeleteSubscriber' },

@@ -9,7 +9,7 @@ import { PAGES } from './cases.ts';
 // The aims are 130, 230 and 450: menus, look of shops and prefetching in the frame exceed them by up to 5 kB.
 const BROWSE_BUDGET = 135;
 const FORM_BUDGET = 235;
-const LIST_BUDGET = 451;
+const LIST_BUDGET = 452;
 
 export interface WeighedPage {
   name: string;

@@ -54,7 +54,7 @@ const NOT_SENSITIVE: readonly { reason: string; fields: readonly string[] }[] = 
   {
     reason: 'Identifies a record in URLs or lists.',
     fields: ['BoardPartner', 'CarrierEntry', 'Contest', 'CustomsCode', 'FulfilmentPartner', 'PackCarton']
-      .concat(['PromoCode', 'PublicContest', 'Shop'])
+      .concat(['PromoCode', 'PublicContest', 'Shop', 'WhiteLabelShop'])
       .map((name) => `${name}.code`),
   },
   { reason: 'The id of a mail.', fields: ['TimelineEntry.mail'] },
