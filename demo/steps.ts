@@ -31,6 +31,7 @@ import { loadPriceChanges } from './catalogue/price-changes.ts';
 import { loadPrints } from './fulfilment/prints.ts';
 import { loadProjectSteps } from './catalogue/project-steps.ts';
 import { loadQuotes } from './pressing/quotes.ts';
+import { loadLikes } from './community/likes.ts';
 import { loadReviews } from './community/reviews.ts';
 import { loadPlays } from './statistics/plays.ts';
 import { fillSales } from './statistics/sales.ts';
@@ -61,6 +62,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   { name: 'invoices', load: ({ client, now }) => loadInvoices(client, now) },
   { name: 'barcode labels', load: ({ client }) => loadPrints(client) },
   { name: 'reviews', load: ({ client, now }) => loadReviews(client, now) },
+  { name: 'likes', load: ({ client, now }) => loadLikes(client, now) },
   { name: 'digital releases', load: ({ client, now }) => loadDigital(client, now) },
   { name: 'quotes', load: ({ client, now }) => loadQuotes(client, now) },
   { name: 'contests', load: ({ client, now }) => loadContests(client, now) },

@@ -52,6 +52,7 @@ export const ROUTES = {
   picture: '/my-account/picture',
   sign: '/sign',
   confirmEmail: '/confirm-email/:token',
+  stockNotice: '/stock-notice/:token',
   // the loader redirects when the category is not the project's
   project: '/:category/:id/:slug?',
 } as const satisfies Record<string, `/${string}`>;
@@ -63,6 +64,8 @@ export const PARTS = {
   logout: '/logout',
   preferences: '/preferences',
   search: '/search',
+  shippingEstimate: '/shipping-estimate',
+  suggestions: '/suggestions',
   error: '/error',
 } as const satisfies Record<string, `/${string}`>;
 

@@ -262,6 +262,7 @@ interface Inputs {
   ProjectCheck: Schemas['ProjectCheck'];
   ProjectDetail: Schemas['ProjectDetailInput'];
   ProjectItem: Schemas['ProjectItem'];
+  ProjectLike: Schemas['ProjectLike'];
   ProjectList: Schemas['ProjectListInput'];
   ProjectMore: Schemas['ProjectMoreInput'];
   ProjectOwner: Schemas['ProjectOwner'];
@@ -327,6 +328,7 @@ interface Inputs {
   Settings: Schemas['Settings'];
   ShipOrderRequest: Schemas['ShipOrderRequest'];
   Shipment: Schemas['ShipmentInput'];
+  ShippingEstimate: Schemas['ShippingEstimate'];
   ShippingOption: Schemas['ShippingOption'];
   ShippingRate: Schemas['ShippingRateInput'];
   Shop: Schemas['ShopInput'];
@@ -351,6 +353,8 @@ interface Inputs {
   StepRefusal: Schemas['StepRefusal'];
   StockCheck: Schemas['StockCheck'];
   StockLine: Schemas['StockLine'];
+  StockNotice: Schemas['StockNotice'];
+  StockNoticeRequest: Schemas['StockNoticeRequest'];
   TakeOutBoxRequest: Schemas['TakeOutBoxRequestInput'];
   TeamMember: Schemas['TeamMember'];
   Timeline: Schemas['TimelineInput'];
@@ -391,6 +395,7 @@ interface Inputs {
   View: Schemas['ViewInput'];
   ViewCount: Schemas['ViewCount'];
   VisibilityRequest: Schemas['VisibilityRequest'];
+  WishRequest: Schemas['WishRequest'];
   WriteConversationRequest: Schemas['WriteConversationRequest'];
   WriteToUserRequest: Schemas['WriteToUserRequest'];
   WriteTransfersRequest: Schemas['WriteTransfersRequest'];

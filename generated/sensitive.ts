@@ -168,6 +168,8 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   Shipment: { sent_to: 'personal' },
   SignupAnswer: { email: 'personal', resend: 'secret' },
   SignupRequest: { firstname: 'personal', lastname: 'personal', password: 'secret' },
+  StockNotice: { email: 'personal' },
+  StockNoticeRequest: { email: 'personal' },
   TakeOutBoxRequest: { card: 'secret' },
   TimelineMail: { recipient: 'personal' },
   TrackingRow: { customer_name: 'personal' },
@@ -190,4 +192,4 @@ export const sensitiveNames: readonly string[] = [
 ];
 
 /** Paths up to and including a secret parameter. */
-export const secretPaths: readonly string[] = ['/offers/{token}', '/passes/{code}', '/quotes/{token}'];
+export const secretPaths: readonly string[] = ['/offers/{token}', '/passes/{code}', '/quotes/{token}', '/stock-notices/{token}'];

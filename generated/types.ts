@@ -20,6 +20,27 @@ export interface paths {
         /** List the banners of the home page */
         get: operations["listBanners"];
     };
+    "/items/{id}/stock-notice": {
+        /**
+         * Ask for an e-mail when an item is in stock again
+         * @description One e-mail is sent in the language of the request. It has a link that cancels all notices to the address.
+         */
+        post: operations["requestStockNotice"];
+    };
+    "/stock-notices/{token}": {
+        /**
+         * Cancel all back-in-stock notices to an e-mail address
+         * @description The token is in the link of the e-mail. An expired one is accepted as well.
+         */
+        delete: operations["cancelStockNotices"];
+    };
+    "/items/{id}/shipping": {
+        /**
+         * Estimate the shipping of an item to a country
+         * @description Prices of one copy alone in its parcel, including VAT.
+         */
+        get: operations["estimateShipping"];
+    };
     "/search": {
         /**
          * Search projects, artists or labels
@@ -108,6 +129,21 @@ export interface paths {
     "/projects/{id}/comments": {
         /** List the reviews and comments of a project */
         get: operations["listProjectComments"];
+    };
+    "/projects/{id}/like": {
+        /**
+         * Get the likes of a project
+         * @description Says for a signed-in caller whether the account likes the project and has it on the wishlist.
+         */
+        get: operations["getProjectLike"];
+        /** Like a project, or no longer */
+        post: operations["toggleProjectLike"];
+    };
+    "/user/wishes": {
+        /** List the caller's wishlist */
+        get: operations["listWishes"];
+        /** Add a project to the wishlist or remove it */
+        post: operations["setWish"];
     };
     "/user/reviews": {
         /** List the caller's reviews */
@@ -4719,6 +4755,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -4736,6 +4776,8 @@ export interface components {
             weight?: number;
             /** @description Copies sold and not yet shipped. */
             reserved: number;
+            /** @description People who asked to be told when it is in stock again. */
+            notices?: number;
             /**
              * Format: date
              * @description Last day of the current sale in the currency of the item; null if there is none.
@@ -4750,6 +4792,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -7112,6 +7158,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -7136,6 +7186,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -7160,6 +7214,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -7316,7 +7374,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -7781,7 +7839,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
         /** @description Order that staff creates for a customer. */
         ManualOrder: {
             /** @description Identifier. */
@@ -10320,7 +10378,7 @@ export interface components {
          * @description Category of personal data held about a customer.
          * @enum {string}
          */
-        PersonalDataKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
+        PersonalDataKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "likes" | "stock_notices" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
         /** @description Pick-up point where parcels are collected (§3 Pickup address). */
         Pickup: {
             /** @description Identifier. */
@@ -10635,6 +10693,8 @@ export interface components {
             description_en?: components["schemas"]["RichText"];
             /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
+            /** @description Link to a video on YouTube. */
+            video?: string | null;
             /**
              * Format: money
              * @description Lowest price of its items, including VAT.
@@ -10779,6 +10839,8 @@ export interface components {
             description_en?: components["schemas"]["RichText"];
             /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
+            /** @description Link to a video on YouTube. */
+            video?: string | null;
             /**
              * Format: money
              * @description Lowest price of its items, including VAT.
@@ -11006,6 +11068,8 @@ export interface components {
             description_en?: components["schemas"]["RichText"];
             /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
+            /** @description Link to a video on YouTube. */
+            video?: string | null;
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
             /** @description EAN-13. */
@@ -11037,6 +11101,8 @@ export interface components {
              * @description End of the pre-order period.
              */
             ends_at?: number | null;
+            /** @description Number of accounts that like the project. */
+            likes?: number;
             /**
              * Format: money
              * @description Lowest price of the last 30 days if the price is reduced.
@@ -11082,6 +11148,8 @@ export interface components {
             description_en?: components["schemas"]["RichText"];
             /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
+            /** @description Link to a video on YouTube. */
+            video?: string | null;
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
             /** @description EAN-13. */
@@ -11113,6 +11181,8 @@ export interface components {
              * @description End of the pre-order period.
              */
             ends_at?: number | null;
+            /** @description Number of accounts that like the project. */
+            likes?: number;
             /**
              * Format: money
              * @description Lowest price of the last 30 days if the price is reduced.
@@ -11129,6 +11199,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -11144,6 +11218,17 @@ export interface components {
              * @default 350
              */
             weight?: number;
+        };
+        /** @description Likes of a project, and whether the caller likes it and has it on the wishlist. */
+        ProjectLike: {
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Number of accounts that like the project. */
+            likes: number;
+            /** @description Whether the caller likes the project. */
+            liked: boolean;
+            /** @description Whether the project is on the caller's wishlist (spelled as in §7). */
+            in_whishlist: boolean;
         };
         /** @description A page of projects. */
         ProjectList: {
@@ -14400,6 +14485,15 @@ export interface components {
          * @enum {string}
          */
         ShipmentStatus: "in_preparation" | "sent" | "arrived" | "delivered" | "cancelled";
+        /** @description Shipping of one copy of an item to a country, at the current rates. */
+        ShippingEstimate: {
+            /** @description Identifier of the item. */
+            item_id: number;
+            country_id: components["schemas"]["Country"];
+            currency: components["schemas"]["Currency"];
+            /** @description Shipping methods, cheapest first; empty if the shop does not deliver to the country. */
+            options: components["schemas"]["ShippingOption"][];
+        };
         /** @description Shipping method available for a shop's parcel. */
         ShippingOption: {
             type: components["schemas"]["ShippingType"];
@@ -15210,6 +15304,23 @@ export interface components {
             allocated: number;
             /** @description Copies in stock at the partner; null if never counted. */
             stock?: number | null;
+        };
+        /** @description A requested back-in-stock notice. The answer is the same for an address that has already asked. */
+        StockNotice: {
+            /** @description Identifier of the item. */
+            item_id: number;
+            /** @description E-mail address that the notice is sent to. */
+            email: string;
+        };
+        /** @description Asks for one e-mail when an item is in stock again. */
+        StockNoticeRequest: {
+            /**
+             * Format: email
+             * @description E-mail address that the notice is sent to.
+             */
+            email: string;
+            /** @description Honeypot against spam; must be empty. */
+            website?: string | null;
         };
         /** @description New subscription to a box. The card is not charged until the first record is prepared. */
         TakeOutBoxRequest: {
@@ -16263,6 +16374,13 @@ export interface components {
             ids: number[];
             visibility: components["schemas"]["Visibility"];
         };
+        /** @description Adds a project to the wishlist or removes it. */
+        WishRequest: {
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Whether the project shall be on the wishlist. */
+            in_whishlist: boolean;
+        };
         /** @description New conversation started by the shop. */
         WriteConversationRequest: {
             /** @description Name of the recipient. */
@@ -16599,6 +16717,8 @@ export interface components {
         StatementLang: components["schemas"]["Language"];
         /** @description Last day of the period. */
         StatementTo: string;
+        /** @description Token of the link in a back-in-stock notice. */
+        StockNoticeToken: string;
         /** @description Cursor returned with the previous page. */
         TimelineCursor: string;
         /** @description Comma-separated kinds to return; all if omitted. */
@@ -16675,6 +16795,83 @@ export interface operations {
                 content: { "application/json": components["schemas"]["Banner"][]; };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    requestStockNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: { "application/json": components["schemas"]["StockNoticeRequest"]; };
+        };
+        responses: {
+            /** @description The notice was recorded. */
+            201: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["StockNotice"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelStockNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in a back-in-stock notice. */
+                token: components["parameters"]["StockNoticeToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There are no more notices to the address. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    estimateShipping: {
+        parameters: {
+            query: {
+                /** @description Currency of the returned prices; EUR by default (§9). */
+                currency?: components["parameters"]["Currency"];
+                /** @description Destination. */
+                country_id: components["schemas"]["Country"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipping methods. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ShippingEstimate"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     search: {
@@ -17003,6 +17200,67 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getProjectLike: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The likes. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectLike"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    toggleProjectLike: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The likes after the change. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectLike"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listWishes: {
+        parameters: CurrencyParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The projects on the wishlist that are on sale or sold out, latest first; at most 200. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectCard"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setWish: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["WishRequest"]; };
+        };
+        responses: {
+            /** @description The likes of the project after the change. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectLike"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listUserReviews: {
@@ -26515,6 +26773,15 @@ type IdParameters = {
     };
     cookie?: never;
 };
+type CurrencyParameters = {
+    query?: {
+        /** @description Currency of the returned prices; EUR by default (§9). */
+        currency?: components["parameters"]["Currency"];
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+};
 type CodeParameters = {
     query?: never;
     header?: never;
@@ -26668,15 +26935,6 @@ type UntilSignatureIdParameters = {
         /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
-    cookie?: never;
-};
-type CurrencyParameters = {
-    query?: {
-        /** @description Currency of the returned prices; EUR by default (§9). */
-        currency?: components["parameters"]["Currency"];
-    };
-    header?: never;
-    path?: never;
     cookie?: never;
 };
 type IfMatchIdParameters = {

@@ -1,6 +1,7 @@
 import type { Extensions } from '#server/core/api/handler.ts';
 import { customerExports } from '#server/modules/customers/index.ts';
 import { importKinds } from '#server/modules/imports/index.ts';
+import { readWishlist } from '#server/modules/community/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
 import { disputedOrder, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
 import { readOrderBatches } from '#server/modules/fulfilment/index.ts';
@@ -16,6 +17,7 @@ export const extensions: Extensions = {
   handlers,
   resources,
   readProjectSales,
+  readWishlist,
   disputedOrder,
   orderDocuments,
   readOrderBatches,

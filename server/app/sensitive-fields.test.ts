@@ -136,5 +136,5 @@ it('lists no exception for a field that is marked or missing', () => {
 });
 
 it('lists the paths with a secret', () => {
-  expect(secretPaths).toEqual(['/offers/{token}', '/passes/{code}', '/quotes/{token}']);
+  expect(secretPaths).toEqual(['/offers/{token}', '/passes/{code}', '/quotes/{token}', '/stock-notices/{token}']);
 });

@@ -9,7 +9,7 @@ import { forgetInvoices, refreshCustomerList } from '#server/modules/customers/i
 import { applyTracking, pushBatch } from '#server/modules/fulfilment/index.ts';
 import { keepEarnings, keepSales } from '#server/modules/earnings/index.ts';
 import { pruneExports } from '#server/resources/exports/prune-exports.ts';
-import { applyPriceChanges, encodeSongs, keepCopies, prunePlays } from '#server/modules/catalogue/index.ts';
+import { applyPriceChanges, encodeSongs, keepCopies, mailStockNotices, prunePlays } from '#server/modules/catalogue/index.ts';
 import { runExports } from '#server/resources/exports/run-exports.ts';
 import { runImports } from '#server/modules/imports/index.ts';
 import { issueInvoices } from '#server/modules/invoicing/index.ts';
@@ -49,6 +49,7 @@ export const workers: readonly Worker[] = [
   runImports,
   keepSales,
   keepCopies,
+  mailStockNotices,
   refreshCustomerList,
   forgetInvoices,
   keepEarnings,

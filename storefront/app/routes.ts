@@ -36,6 +36,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   picture: '../accounts/picture.route.tsx',
   sign: '../accounts/sign.route.tsx',
   confirmEmail: '../accounts/confirm-email.route.tsx',
+  stockNotice: '../catalogue/stock-notice.route.tsx',
   project: '../catalogue/project.route.tsx',
 };
 
@@ -45,6 +46,8 @@ const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
   viewAs: '../accounts/view-as.route.tsx',
   logout: '../accounts/logout.route.ts',
   preferences: 'frame/preferences.route.ts',
+  shippingEstimate: '../catalogue/shipping-estimate.route.ts',
+  suggestions: '../catalogue/suggestions.route.ts',
   search: 'frame/search-results.route.ts',
   error: 'errors/route.tsx',
 };

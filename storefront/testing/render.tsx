@@ -18,6 +18,12 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// jsdom has no IntersectionObserver; nothing is ever near the viewport
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 type Stubs = Parameters<typeof createRoutesStub>[0];
 
 interface RenderOptions {

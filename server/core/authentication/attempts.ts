@@ -44,6 +44,8 @@ export const LIMITS = {
   code: 20,
   /** Quote requests from one address. */
   quote: 20,
+  /** Requests for back-in-stock notices from one address. */
+  stock_notice: 20,
   /** Entries to contests from one address. */
   entry: 20,
   /** Plays of tracks from one address, which may be shared by many listeners. */

@@ -37,7 +37,7 @@ function getSignInLimits(email: string, ip: string, device: string | undefined):
   ];
 }
 
-const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) => {
+const login: Handler<'login'> = async ({ body, ip, headers, context: { db, extensions } }) => {
   const email = normaliseEmail(body.email);
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const signIn = async () => {
@@ -54,7 +54,7 @@ const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) =
     .where(eq(users.id, account.id));
   return {
     token: await createSession(db, account.id, headers['user-agent']),
-    data: userData(account),
+    data: { ...userData(account), wishlist: await extensions.readWishlist(db, account.id) },
     device: createDeviceToken(account),
   };
 };
@@ -73,10 +73,15 @@ const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ user, body, hea
   return { ended };
 };
 
-const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db } }) => {
+const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db, extensions } }) => {
   if (!user) return {};
-  const [row] = await db.select().from(users).where(eq(users.id, user.id));
-  return row ? { id: row.id, data: userData(row), ...(user.impersonated && { impersonated: user.impersonated }) } : {};
+  const [[row], wishlist] = await Promise.all([
+    db.select().from(users).where(eq(users.id, user.id)),
+    extensions.readWishlist(db, user.id),
+  ]);
+  if (!row) return {};
+  const { impersonated } = user;
+  return { id: row.id, data: { ...userData(row), wishlist }, ...(impersonated && { impersonated }) };
 };
 
 export const accountsHandlers = {

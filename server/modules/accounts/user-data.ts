@@ -2,6 +2,14 @@ import { isStaff } from '#domain/statuses.ts';
 import type { UserData } from '#generated/schemas.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+
+declare module '#server/core/api/handler.ts' {
+  interface Extensions {
+    /** Reads the wishlist of an account, latest first (§3 User). */
+    readonly readWishlist: (db: Queryable, userId: number) => Promise<NonNullable<UserData['wishlist']>>;
+  }
+}
 
 export type User = typeof users.$inferSelect;
 

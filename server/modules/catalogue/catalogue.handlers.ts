@@ -13,6 +13,7 @@ import { projectsResource } from './projects.resource.ts';
 import { reportSongPlay } from './report-play.ts';
 import { shelvesHandlers } from './shelves.resource.ts';
 import { listSongs } from './songs.ts';
+import { cancelStockNotices, requestStockNotice } from './stock-notices.ts';
 import { getProjectMore, listRecommendations } from './suggestions.ts';
 
 export const catalogueHandlers = {
@@ -35,6 +36,8 @@ export const catalogueHandlers = {
   ...shelvesHandlers,
   ...itemsResource.handlers,
   adminCorrectStock,
+  requestStockNotice,
+  cancelStockNotices,
   ...barcodesResource.handlers,
   ...priceChangesHandlers,
 } as const satisfies Partial<Handlers>;

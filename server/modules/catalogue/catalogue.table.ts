@@ -96,12 +96,16 @@ export const projects = pgTable(
     released_on: date({ mode: 'string' }),
     description_en: text(),
     description_fr: text(),
+    /** Link to a video. */
+    video: text(),
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),
     /** Own prices of the cheapest item. */
     own_prices: ownPrices(),
     stock: integer().notNull().default(0),
     sold: integer().notNull().default(0),
+    /** Number of accounts that like it, maintained by a trigger. */
+    likes: integer().notNull().default(0),
     goal: integer(),
     ends_at: instant(),
     /** Copies sold in per cent of the goal, rounded down. */
@@ -176,6 +180,8 @@ export const items = pgTable(
     name: text().notNull(),
     color: text().$type<VinylColor>(),
     size: text().$type<Size>(),
+    width_cm: integer(),
+    length_cm: integer(),
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),
     own_prices: ownPrices(),

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#server/resources/privacy/personal-data.ts';
+import { byAccountOrEmail, type PersonalData } from '#server/resources/privacy/personal-data.ts';
 import { barcodes } from './barcodes.table.ts';
 import {
   categories,
@@ -12,9 +12,18 @@ import {
 } from './catalogue.table.ts';
 import { songPlayReceipts, songPlays } from './plays.table.ts';
 import { projectCounts } from './project-counts.table.ts';
+import { stockNotices } from './stock-notices.table.ts';
 
 export const cataloguePersonalData: PersonalData = {
-  sources: [],
+  sources: [
+    {
+      table: stockNotices,
+      kind: 'stock_notices',
+      rows: byAccountOrEmail(stockNotices),
+      erase: 'delete',
+      excluded: ['token'],
+    },
+  ],
   impersonal: [
     barcodes,
     categories,

@@ -1,6 +1,6 @@
 import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { extractPlainText } from '#domain/rich-text/plain-text.ts';
-import type { ProjectDetail } from '#generated/schemas.ts';
+import type { CommentList, ProjectDetail } from '#generated/schemas.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
@@ -60,8 +60,20 @@ function formatDuration(seconds: number | undefined): string | undefined {
   return seconds ? `PT${Math.floor(seconds / 60)}M${seconds % 60}S` : undefined;
 }
 
+/** The ratings of a product; nothing without any. */
+function buildRating({ average, ratings }: Pick<CommentList, 'average' | 'ratings'>): object {
+  if (average == null || ratings === 0) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, ratingCount: ratings, bestRating: 5 },
+  };
+}
+
 /** Linked data of a project: a product with one offer per item, and an album when it has tracks. */
-export function buildProjectData(publicUrl: string, project: ProjectDetail): object[] {
+export function buildProjectData(
+  publicUrl: string,
+  project: ProjectDetail,
+  ratings: Pick<CommentList, 'average' | 'ratings'>,
+): object[] {
   const url = publicUrl + buildProjectLink(project);
   const image = `${publicUrl}/storage/projects/${encodeURIComponent(project.picture)}/cover-960.webp`;
   const preorder = project.type === 'preorder' || project.type === 'crowdfunding';
@@ -85,6 +97,7 @@ export function buildProjectData(publicUrl: string, project: ProjectDetail): obj
     ...(project.barcode && { gtin: project.barcode }),
     ...(project.label_name && { brand: { '@type': 'Brand', name: project.label_name } }),
     offers,
+    ...buildRating(ratings),
   };
   if (project.songs.length === 0) return [product];
   const album = {
