@@ -17,7 +17,17 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
 
 /** Pages for signed-in visitors, with a secret address, or that continue a purchase; their own tests open them. */
 const ELSEWHERE: readonly RouteKey[] = [
-  ...(['account', 'orders', 'invoice', 'picture', 'offer', 'quote', 'quotePdf', 'confirmEmail'] as const),
+  ...([
+    'account',
+    'orders',
+    'invoice',
+    'picture',
+    'offer',
+    'quote',
+    'quotePdf',
+    'confirmEmail',
+    'stockNotice',
+  ] as const),
   ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test', 'service'] as const),
 ];
 
