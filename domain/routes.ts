@@ -14,6 +14,8 @@ export const ROUTES = {
   shop: '/shop/:shop_code',
   lookPreview: '/look-preview',
   service: '/services/:service',
+  player: '/player',
+  widget: '/widget',
   about: '/about',
   partners: '/partners',
   terms: '/terms',
@@ -66,6 +68,7 @@ export const PARTS = {
   search: '/search',
   shippingEstimate: '/shipping-estimate',
   suggestions: '/suggestions',
+  oembed: '/oembed',
   error: '/error',
 } as const satisfies Record<string, `/${string}`>;
 

@@ -24,6 +24,8 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   reviews: '../community/reviews.route.tsx',
   review: '../community/review.route.tsx',
   quoteForm: '../pressing/quote-form.route.tsx',
+  player: '../catalogue/embed/player.route.tsx',
+  widget: '../catalogue/embed/widget.route.tsx',
   cart: '../cart/cart.route.tsx',
   confirmation: '../payments/confirmation.route.tsx',
   payment: '../payments/payment.route.tsx',
@@ -49,6 +51,7 @@ const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
   shippingEstimate: '../catalogue/shipping-estimate.route.ts',
   suggestions: '../catalogue/suggestions.route.ts',
   search: 'frame/search-results.route.ts',
+  oembed: '../catalogue/embed/oembed.route.ts',
   error: 'errors/route.tsx',
 };
 

@@ -14,6 +14,7 @@ import { useRootData } from '#storefront/app/root-data.ts';
 import { getDiscColor } from '#storefront/ui/disc-color.ts';
 import { Stars } from '#storefront/ui/Stars.tsx';
 import { BuyForm } from './BuyForm.tsx';
+import { EmbedButton } from './embed/EmbedButton.tsx';
 import { Funding } from './Funding.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './ProjectPage.module.css';
@@ -102,6 +103,7 @@ export function ProjectPage({ project, description, more, comments, reviewPage, 
             </p>
           )}
           {project.songs.length > 0 && <Tracklist project={project} />}
+          {project.songs.length > 0 && <EmbedButton project={project} />}
         </div>
         <ProjectTexts project={project} description={description} />
       </div>

@@ -97,6 +97,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: { text: summary || `${project.name}, ${project.artist_name}` },
     image: `/storage/projects/${encodeURIComponent(project.picture)}/cover-960.webp`,
     type: 'product',
+    embeddable: project.songs.length > 0,
     linkedData: args.loaderData.linkedData,
   });
 };

@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { SitePath } from '#domain/routes.ts';
 import { Logo } from '#storefront/app/frame/Logo.tsx';
+import type { FrameHandle } from '#storefront/app/frame/page-data.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import styles from './LinkTree.module.css';
@@ -11,6 +12,8 @@ import { buildContentMeta } from './page/page-meta.ts';
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadContentPage(request, context.get(visitContext));
 }
+
+export const handle: FrameHandle = { frameless: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => buildContentMeta(args, args.loaderData);
 

@@ -35,18 +35,34 @@ const FILLED: readonly IconName[] = ['play', 'previous', 'next'];
 /** A decorative icon in the text's colour. Its meaning is in the text beside it or the button's label. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
+    <IconShape path={PATHS[name]} size={size} filled={FILLED.includes(name)} width={name === 'pause' ? 4 : 1.75} />
+  );
+}
+
+interface IconShapeProps {
+  /** SVG path of 24 × 24 */
+  readonly path: string;
+  readonly size?: number;
+  readonly filled?: boolean;
+  /** width of the stroke */
+  readonly width?: number;
+}
+
+/** An icon that only a few pages have, by its path. */
+export function IconShape({ path, size = 22, filled = false, width = 1.75 }: IconShapeProps) {
+  return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={FILLED.includes(name) ? 'currentColor' : 'none'}
+      fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
-      strokeWidth={name === 'pause' ? 4 : 1.75}
+      strokeWidth={width}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -25,12 +25,12 @@ export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const root = useRootData();
   const { alert, whiteLabel } = usePageData();
-  const { AlertBanner, WhiteLabelHeader, WhiteLabelFooter } = useFrameHandle();
-  const isFrameHidden = new URLSearchParams(useLocation().search).has('nolayout') || !root;
+  const { frameless, AlertBanner, WhiteLabelHeader, WhiteLabelFooter } = useFrameHandle();
+  const isFrameHidden = new URLSearchParams(useLocation().search).has('nolayout') || frameless || !root;
   useBuildCheck();
 
   return (
-    <PlayerProvider>
+    <PlayerProvider bar={!frameless}>
       <CartProvider>
         {root?.impersonated && (
           <Suspense>

@@ -22,8 +22,13 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Components that a page provides to the frame through its `handle`, so that only these pages load them. */
+/**
+ * What a page asks of the frame through its `handle`: to be shown without it, or with components that only these pages
+ * load.
+ */
 export interface FrameHandle {
+  /** no header, footer and player bar (§2.6) */
+  readonly frameless?: true;
   readonly AlertBanner?: ComponentType<{ alert: Alert }>;
   readonly WhiteLabelHeader?: ComponentType<{ shop: Shop }>;
   readonly WhiteLabelFooter?: ComponentType<{ shop: Shop }>;

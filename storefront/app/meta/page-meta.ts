@@ -3,10 +3,11 @@ import { toLocalPath, toEnglishPath } from '#domain/local-paths.ts';
 import { getTexts } from '../locale/texts.tsx';
 import type { MessageKey } from '../locale/translate.ts';
 import type { RootData } from '../root-data.ts';
+import { PARTS } from '#domain/routes.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
 /** The arguments of a route's meta function that are used here. */
-interface MetaArgs {
+export interface MetaArgs {
   readonly location: { readonly pathname: string; readonly search: string };
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
@@ -23,6 +24,8 @@ export interface PageMetaOptions {
   readonly index?: boolean;
   /** query parameters that are part of the canonical address */
   readonly canonicalQuery?: readonly string[];
+  /** whether other sites can embed a player of the page, by oEmbed */
+  readonly embeddable?: boolean;
   /** linked data objects, each with its @context */
   readonly linkedData?: readonly object[] | undefined;
 }
@@ -77,6 +80,13 @@ export function buildPageMeta(args: MetaArgs, options: PageMetaOptions): MetaDes
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: buildAddress('en') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'fr', href: buildAddress('fr') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: buildAddress('en') },
+    ...(options.embeddable ? [buildEmbedLink(root.publicUrl, canonical, title)] : []),
     ...(options.linkedData ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
+}
+
+/** The link by which other sites find the player of a page (https://oembed.com). */
+function buildEmbedLink(publicUrl: string, url: string, title: string): MetaDescriptor {
+  const href = `${publicUrl}${PARTS.oembed}?${new URLSearchParams({ url, format: 'json' })}`;
+  return { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', href, title };
 }

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { getAdjacentTrack } from '#domain/catalogue/player.ts';
+import { usePlayer } from '../player/player-context.ts';
+import { useAudio, type AudioState } from './use-audio.ts';
+import { useMediaSession } from './use-media-session.ts';
+import { usePlayReport } from './use-play-report.ts';
+import { usePlayerKeys } from './use-player-keys.ts';
+
+/** Controls of the queue's current track. */
+export interface Playback {
+  readonly state: AudioState;
+  /** pauses or resumes */
+  toggle(): void;
+  /** plays the next (1) or previous (-1) track; wraps around (§4) */
+  move(step: 1 | -1): void;
+  /** seeks to a position in seconds */
+  seek(time: number): void;
+}
+
+/**
+ * Controls playback, for the one component of a page that shows it: an ended track starts the next one (§4), keys and
+ * media keys control the player, and plays are reported.
+ */
+export function usePlayback(): Playback {
+  const { audio, queue, current, playing, start } = usePlayer();
+  const state = useAudio(audio);
+
+  const toggle = useCallback(() => {
+    if (playing) audio.current?.pause();
+    // rejects with an error that `state.failed` shows
+    else audio.current?.play().catch(() => undefined);
+  }, [audio, playing]);
+  const move = useCallback(
+    (step: 1 | -1) => queue && start({ ...queue, index: getAdjacentTrack(queue.index, step, queue.tracks.length) }),
+    [queue, start],
+  );
+  const seek = useCallback(
+    (time: number) => {
+      if (audio.current) audio.current.currentTime = Math.max(0, time);
+    },
+    [audio],
+  );
+
+  useEffect(() => {
+    const element = audio.current;
+    const playNext = () => move(1);
+    element?.addEventListener('ended', playNext);
+    return () => element?.removeEventListener('ended', playNext);
+  }, [audio, move]);
+
+  const playback = useMemo(() => ({ state, toggle, move, seek }), [state, toggle, move, seek]);
+  usePlayReport(audio, current?.id);
+  useMediaSession(audio, current, playing, playback);
+  usePlayerKeys(audio, { toggle, move, seek });
+  return playback;
+}
