@@ -4,9 +4,9 @@ import type { Playback } from './use-playback.ts';
 
 const SEEK_SECONDS = 5;
 
-/** Elements that use arrow keys, and those that use the space bar as well. */
+/** Elements that use arrow keys, and further ones that use the space bar. */
 const FIELDS = 'input, textarea, select, [contenteditable], dialog, [role]:not([role=region], [role=main])';
-const BUTTONS = 'button, summary, a[href], audio, video, iframe';
+const BUTTONS = 'button, summary, audio, video, iframe';
 
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
