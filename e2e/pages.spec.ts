@@ -28,7 +28,7 @@ const ELSEWHERE: readonly RouteKey[] = [
     'confirmEmail',
     'stockNotice',
   ] as const),
-  ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test', 'service'] as const),
+  ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test', 'service', 'player', 'widget'] as const),
 ];
 
 const KEYS = (Object.keys(ROUTES) as RouteKey[]).filter((key) => !ELSEWHERE.includes(key));

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from 'playwright/test';
 import type { ProjectDetail, SongList } from '#generated/schemas.ts';
 import { expectAccessible } from './axe.ts';
@@ -128,12 +131,12 @@ test('other sites frame the player and widget, which need no cookie', async ({ p
   await expectAccessible(page, 'embed dialog');
 
   // another host name is another site, without cookies of this one
+  const site = createServer((_request, answer) =>
+    answer.setHeader('content-type', 'text/html').end(`<!doctype html><title>Blog</title>${html}${code}`),
+  ).listen(0, '127.0.0.1');
+  await once(site, 'listening');
   const elsewhere = await browser.newPage();
-  const origin = shopUrl('').replace('127.0.0.1', 'localhost');
-  await elsewhere.route(`${origin}/elsewhere`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: html + code }),
-  );
-  await elsewhere.goto(`${origin}/elsewhere`);
+  await elsewhere.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
   const [player, widget] = [elsewhere.frameLocator('iframe >> nth=0'), elsewhere.frameLocator('iframe >> nth=1')];
   await expect(player.getByRole('listitem')).toHaveCount(titles.length);
   await widget.getByRole('button', { name: 'Play', exact: true }).click();
@@ -142,6 +145,7 @@ test('other sites frame the player and widget, which need no cookie', async ({ p
   await expect(widget.getByRole('link').first()).toHaveAttribute('target', '_blank');
   expect(await elsewhere.context().cookies()).toEqual([]);
   await elsewhere.close();
+  site.close();
 });
 
 test.describe('pages for frames', () => {

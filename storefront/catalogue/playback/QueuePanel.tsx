@@ -4,6 +4,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import { usePlayer } from '../player/player-context.ts';
 import type { Track } from '../player/playlist.ts';
+import { loadTrack } from './audio-commands.ts';
 import { PlayerIcon } from './PlayerIcon.tsx';
 import styles from './QueuePanel.module.css';
 
@@ -45,7 +46,8 @@ function QueueRow({ track, place, onRemoved }: QueueRowProps) {
     else {
       setQueue(rest);
       // the next one waits where the removed one was paused
-      if (isCurrent && audio.current && rest) audio.current.src = rest.tracks[rest.index]!.src;
+      const next = rest?.tracks[rest.index];
+      if (isCurrent && next) loadTrack(audio, next.src);
       if (!rest) audio.current?.pause();
     }
     onRemoved(place);

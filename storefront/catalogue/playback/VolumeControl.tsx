@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
+import { setVolume, toggleMuted } from './audio-commands.ts';
 import { PlayerIcon } from './PlayerIcon.tsx';
 import styles from './VolumeControl.module.css';
 
@@ -14,16 +15,6 @@ interface VolumeControlProps {
 export function VolumeControl({ audio, volume }: VolumeControlProps) {
   const { t } = useTexts();
   const isMuted = volume === 0;
-  const setVolume = (value: number) => {
-    if (!audio.current) return;
-    audio.current.muted = false;
-    audio.current.volume = value;
-  };
-  const toggleMuted = () => {
-    if (!audio.current) return;
-    if (isMuted && audio.current.volume === 0) setVolume(1);
-    else audio.current.muted = !audio.current.muted;
-  };
   return (
     <div className={styles.volume}>
       <button
@@ -31,7 +22,7 @@ export function VolumeControl({ audio, volume }: VolumeControlProps) {
         className={button.round}
         aria-label={t('player.mute')}
         aria-pressed={isMuted}
-        onClick={toggleMuted}
+        onClick={() => toggleMuted(audio)}
       >
         <PlayerIcon name={isMuted ? 'muted' : 'volume'} />
       </button>
@@ -43,7 +34,7 @@ export function VolumeControl({ audio, volume }: VolumeControlProps) {
         value={volume}
         aria-label={t('player.volume')}
         aria-valuetext={`${Math.round(volume * 100)} %`}
-        onChange={(event) => setVolume(Number(event.target.value))}
+        onChange={(event) => setVolume(audio, Number(event.target.value))}
       />
     </div>
   );

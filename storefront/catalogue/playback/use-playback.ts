@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { getAdjacentTrack } from '#domain/catalogue/player.ts';
 import { usePlayer } from '../player/player-context.ts';
+import { seekTo, togglePlayback } from './audio-commands.ts';
 import { useAudio, type AudioState } from './use-audio.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { usePlayReport } from './use-play-report.ts';
@@ -25,21 +26,12 @@ export function usePlayback(): Playback {
   const { audio, queue, current, playing, start } = usePlayer();
   const state = useAudio(audio);
 
-  const toggle = useCallback(() => {
-    if (playing) audio.current?.pause();
-    // rejects with an error that `state.failed` shows
-    else audio.current?.play().catch(() => undefined);
-  }, [audio, playing]);
+  const toggle = useCallback(() => togglePlayback(audio, playing), [audio, playing]);
   const move = useCallback(
     (step: 1 | -1) => queue && start({ ...queue, index: getAdjacentTrack(queue.index, step, queue.tracks.length) }),
     [queue, start],
   );
-  const seek = useCallback(
-    (time: number) => {
-      if (audio.current) audio.current.currentTime = Math.max(0, time);
-    },
-    [audio],
-  );
+  const seek = useCallback((time: number) => seekTo(audio, time), [audio]);
 
   useEffect(() => {
     const element = audio.current;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePlayer } from '../player/player-context.ts';
+import { loadTrack, setVolume } from './audio-commands.ts';
 import { readSession, storeSession } from './session.ts';
 
 /** Restores volume and position of the tab's session, and stores them with the queue. */
@@ -10,12 +11,9 @@ export function useSession(): void {
     const element = audio.current;
     if (!element) return;
     const session = readSession();
-    element.volume = session.volume;
+    setVolume(audio, session.volume);
     const track = session.queue?.tracks[session.queue.index];
-    if (element.hasAttribute('src') || !track) return;
-    // before the metadata are loaded this is the position to start from
-    element.src = track.src;
-    element.currentTime = session.time;
+    if (track && !element.hasAttribute('src')) loadTrack(audio, track.src, session.time);
   }, [audio]);
 
   useEffect(() => {
