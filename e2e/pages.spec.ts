@@ -13,6 +13,7 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
   artist: '/artist/1',
   label: '/label/1',
   shop: '/shop/halfmoon-audio',
+  contestPage: '/contest/summer-turntable',
 };
 
 /** Pages for signed-in visitors, with a secret address, or that continue a purchase; their own tests open them. */

@@ -74,6 +74,11 @@ interface Inputs {
   ChangeBoxRequest: Schemas['ChangeBoxRequest'];
   ChangePasswordRequest: Schemas['ChangePasswordRequestInput'];
   ChangeUserBoxRequest: Schemas['ChangeUserBoxRequest'];
+  Chat: Schemas['Chat'];
+  ChatHours: Schemas['ChatHours'];
+  ChatMessage: Schemas['ChatMessage'];
+  ChatMessageRequest: Schemas['ChatMessageRequest'];
+  ChatRequest: Schemas['ChatRequest'];
   ChooseBoxRecordRequest: Schemas['ChooseBoxRecordRequest'];
   ChooseBoxRecordsRequest: Schemas['ChooseBoxRecordsRequest'];
   CodeBatch: Schemas['CodeBatchInput'];
@@ -116,6 +121,7 @@ interface Inputs {
   DisputeOutcome: Schemas['DisputeOutcome'];
   DocumentCorrection: Schemas['DocumentCorrection'];
   DownloadCode: Schemas['DownloadCodeInput'];
+  DrawRecord: Schemas['DrawRecord'];
   DuplicateCustomer: Schemas['DuplicateCustomer'];
   EnterContestRequest: Schemas['EnterContestRequest'];
   EnteredContest: Schemas['EnteredContest'];
@@ -224,6 +230,11 @@ interface Inputs {
   PackOrderRequest: Schemas['PackOrderRequest'];
   PackSession: Schemas['PackSession'];
   PackSessions: Schemas['PackSessions'];
+  PageViewBreakdown: Schemas['PageViewBreakdown'];
+  PageViewBucket: Schemas['PageViewBucket'];
+  PageViewFigures: Schemas['PageViewFigures'];
+  PageViewPoint: Schemas['PageViewPoint'];
+  PageViewSeries: Schemas['PageViewSeries'];
   ParcelLine: Schemas['ParcelLine'];
   PartnerColumn: Schemas['PartnerColumn'];
   PartnerMap: Schemas['PartnerMap'];
@@ -273,6 +284,7 @@ interface Inputs {
   PromoCode: Schemas['PromoCodeInput'];
   PublicBid: Schemas['PublicBid'];
   PublicContest: Schemas['PublicContest'];
+  PublicContests: Schemas['PublicContests'];
   PublicLot: Schemas['PublicLotInput'];
   PublicQuote: Schemas['PublicQuoteInput'];
   PublicReview: Schemas['PublicReview'];
@@ -347,6 +359,7 @@ interface Inputs {
   SongPlayReceipt: Schemas['SongPlayReceipt'];
   SongPlayRequest: Schemas['SongPlayRequest'];
   StaleProblem: Schemas['StaleProblem'];
+  StartedChat: Schemas['StartedChat'];
   StatementRow: Schemas['StatementRow'];
   StatementSums: Schemas['StatementSums'];
   StepMessage: Schemas['StepMessage'];
@@ -379,7 +392,10 @@ interface Inputs {
   UserBox: Schemas['UserBoxInput'];
   UserBoxCodeRequest: Schemas['UserBoxCodeRequest'];
   UserBoxMonth: Schemas['UserBoxMonthInput'];
+  UserCurrency: Schemas['UserCurrency'];
   UserData: Schemas['UserData'];
+  UserEvent: Schemas['UserEvent'];
+  UserLanguage: Schemas['UserLanguage'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPass: Schemas['UserPass'];
@@ -394,6 +410,7 @@ interface Inputs {
   VatReportRow: Schemas['VatReportRow'];
   View: Schemas['ViewInput'];
   ViewCount: Schemas['ViewCount'];
+  ViewedPage: Schemas['ViewedPage'];
   VisibilityRequest: Schemas['VisibilityRequest'];
   WishRequest: Schemas['WishRequest'];
   WriteConversationRequest: Schemas['WriteConversationRequest'];

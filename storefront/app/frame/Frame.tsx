@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { CartProvider } from '#storefront/cart/CartProvider.tsx';
+import { ChatCorner } from '#storefront/community/chat/ChatCorner.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { PlayerProvider } from '#storefront/catalogue/player/PlayerProvider.tsx';
 import { useRootData } from '../root-data.ts';
@@ -11,6 +12,7 @@ import { useFrameHandle, usePageData } from './page-data.ts';
 import { Progress } from './Progress.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useBuildCheck } from './use-build-check.ts';
+import { usePageViews } from './use-page-views.ts';
 
 // loaded for staff only
 const ImpersonationBar = lazy(async () => ({
@@ -28,6 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { frameless, AlertBanner, WhiteLabelHeader, WhiteLabelFooter } = useFrameHandle();
   const isFrameHidden = new URLSearchParams(useLocation().search).has('nolayout') || frameless || !root;
   useBuildCheck();
+  usePageViews();
 
   return (
     <PlayerProvider bar={!frameless}>
@@ -51,7 +54,12 @@ export function Frame({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className={styles.content}>
           {children}
         </main>
-        {!isFrameHidden && (whiteLabel && WhiteLabelFooter ? <WhiteLabelFooter shop={whiteLabel} /> : <Footer />)}
+        {!isFrameHidden && (
+          <>
+            {whiteLabel && WhiteLabelFooter ? <WhiteLabelFooter shop={whiteLabel} /> : <Footer />}
+            <ChatCorner />
+          </>
+        )}
       </CartProvider>
     </PlayerProvider>
   );

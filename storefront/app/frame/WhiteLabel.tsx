@@ -6,6 +6,7 @@ import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
 import { UserButton } from './UserButton.tsx';
+import { GeolocationCredit } from './GeolocationCredit.tsx';
 import { getShopLogoUrl } from './shop-logo-url.ts';
 import styles from './WhiteLabel.module.css';
 
@@ -63,6 +64,9 @@ export function WhiteLabelFooter({ shop }: { shop: Shop }) {
   return (
     <footer className={styles.footer} style={buildColorStyle(shop.footer_bg, shop.footer_color)}>
       <p>{shop.name}</p>
+      <p>
+        <GeolocationCredit />
+      </p>
       {links.length > 0 && (
         <ul aria-label={t('footer.follow_us')}>
           {links.map(({ href, name }) => (

@@ -65,10 +65,9 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     if (impersonation) return impersonation.data;
     return token === undefined ? undefined : (await checkToken(token))?.data;
   });
-  // signing in sets the cookies from the account, so a cookie is at least as recent as the account's value
-  const account = savedValues.language && savedValues.currency ? undefined : await user();
+  const account = await user();
   const language = chooseLanguage({
-    user: savedValues.language ? undefined : account?.lang,
+    user: account?.lang,
     cookie: savedValues.language,
     browser: request.headers.get('accept-language'),
     page: getPageLanguage(url.pathname),
@@ -79,16 +78,17 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
       headers: { Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' },
     });
 
-  const requestedCurrency = url.searchParams.get('currency');
+  const linkedCurrency = parseCurrency(url.searchParams.get('currency'));
   const { currency, country } = chooseCurrency({
-    query: requestedCurrency,
-    user: savedValues.currency ? undefined : account?.currency,
+    query: linkedCurrency ?? (account && cookies.get(OWN_COOKIES.linkedCurrency.name)),
+    user: account?.currency,
     cookie: savedValues.currency,
     projectId: parseProjectPath(url.pathname),
     language,
     country: findCountryOfAddress(clientIp),
   });
-  if (parseCurrency(requestedCurrency)) cookies.set(COOKIES.currency, currency);
+  // an account's currency wins over the visitor's cookie, and a link does not change the account
+  if (linkedCurrency) cookies.set(account ? OWN_COOKIES.linkedCurrency : COOKIES.currency, linkedCurrency);
   rememberOrigin(request, cookies, publicUrl);
 
   const api = createApiClient({ ...transport, language, token });
