@@ -5,6 +5,8 @@ import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { isForeignPost } from './app/visit/origin-check.ts';
 import { storefrontContext } from './app/visit/context.ts';
 
+export { findSharedPage } from './app/visit/shared-page.server.ts';
+
 const respond = createRequestHandler(build, import.meta.env.MODE);
 
 /**

@@ -31,7 +31,7 @@ import { getPageLanguage } from '#domain/local-paths.ts';
 import { TextsProvider } from './locale/texts.tsx';
 import { useRootData, type RootData } from './root-data.ts';
 import { useNonce } from './visit/nonce.ts';
-import { getChosenScheme, visitContext, visitMiddleware } from './visit/visit.server.ts';
+import { visitContext, visitMiddleware } from './visit/visit.server.ts';
 
 // lazy, because it is rarely shown
 const ErrorPage = lazy(async () => ({ default: (await import('./errors/ErrorPage.tsx')).ErrorPage }));
@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     language: visit.language,
     currency: visit.currency,
     country: visit.country,
-    scheme: getChosenScheme(visit.cookies),
+    scheme: visit.scheme,
     user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },
     menu,
     impersonated: visit.impersonated,

@@ -12,13 +12,13 @@ import { buildMatchOrder, matching } from './matching.ts';
 import { readShelves, canSeePro, excludeProProjects } from './shelves.ts';
 import { readPriceView } from './view.ts';
 import { IS_PUBLIC } from './window.ts';
-import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import { createPublicCacheByOwner } from '#server/core/cache/cached.ts';
 
 type ListCall = Call<'listProjects'>;
 
 /** Maximum `offset` of the API; larger counts are capped. */
 const MAX_COUNT = 100_000;
-const counts = createCacheByOwner<number>(30);
+const counts = createPublicCacheByOwner<number>(30);
 
 /** Lists public projects in one query. The total is cached for 30 seconds. */
 export async function listProjects(call: ListCall): Promise<ProjectList> {
