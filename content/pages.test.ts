@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_PAGES, SERVICES } from '#domain/content/content-pages.ts';
 import { ROUTES } from '#domain/routes.ts';
-import { Language } from '#generated/enums.ts';
+import { Language, ProjectCategory } from '#generated/enums.ts';
 import { QuoteCalculateRequestFields } from '#generated/fields/QuoteCalculateRequest.ts';
 import { checkFields } from '#forms-schema/rules.ts';
 import { findTypographyFaults } from '#locales/typography.ts';
@@ -63,7 +63,7 @@ function isRoute(href: string): boolean {
 // the categories of projects are words of their own, so that every page with three parts is not a project
 const toPattern = (route: string) =>
   route
-    .replace('/:category', '/(?:vinyl|cd|tape|bundle|project|t-shirt|hoodie|merch)')
+    .replace('/:category', `/(?:${ProjectCategory.values.join('|')})`)
     .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
     .replaceAll(/:\w+/g, '[^/]+');
 

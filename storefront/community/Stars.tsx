@@ -3,7 +3,7 @@ import styles from './reviews.module.css';
 
 const MAX_STARS = 5;
 
-/** A star rating; screen readers hear “4 of 5 stars”. */
+/** A star rating, with the label “Rating: 4 of 5”. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTexts();
   const full = Math.round(rating);

@@ -5,10 +5,8 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
-import { ContactRequestFields } from '#generated/fields/ContactRequest.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { readRecord } from '#storefront/app/visit/read-record.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { ContentPage } from '#storefront/content/page/ContentPage.tsx';
 import { loadContentPage } from '#storefront/content/page/load-content-page.server.ts';
@@ -20,9 +18,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadContentPage(request, context.get(visitContext));
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
-  return sendMessage(visit, await readRecord(request, ContactRequestFields, visit.language));
+export function action({ request, context }: ActionFunctionArgs) {
+  return sendMessage(context.get(visitContext), request);
 }
 
 /** Keeps the form when the network or the server fails. */

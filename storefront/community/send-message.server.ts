@@ -3,6 +3,7 @@ import { unwrap } from '#generated/client/unwrap.ts';
 import { ContactRequestFields } from '#generated/fields/ContactRequest.ts';
 import type { ContactRequestInput, Problem } from '#generated/schemas.ts';
 import { toProblem } from '#storefront/app/api/to-problem.ts';
+import { readRecord } from '#storefront/app/visit/read-record.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
 /** The reference of a message that was received, or why it was not. */
@@ -10,8 +11,9 @@ export type MessageOutcome = { readonly reference: string } | { readonly problem
 
 const NAMES: readonly string[] = [...ContactRequestFields.map(({ name }) => name), 'website'];
 
-/** Sends a message to the shop (§7 POST contact). Fields are those of a posted form; empty ones are left out. */
-export async function sendMessage({ api }: Visit, fields: Readonly<Record<string, unknown>>): Promise<MessageOutcome> {
+/** Sends the posted message to the shop (§7 POST contact); empty fields are left out. Throws as `readRecord`. */
+export async function sendMessage({ api, language }: Visit, request: Request): Promise<MessageOutcome> {
+  const fields = await readRecord(request, ContactRequestFields, language);
   const given = Object.entries(fields).filter(([name, value]) => NAMES.includes(name) && value !== '');
   // validated by the API
   const body = Object.fromEntries(given) as unknown as ContactRequestInput;

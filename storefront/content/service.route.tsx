@@ -6,11 +6,9 @@ import {
   useLoaderData,
 } from 'react-router';
 import { buildPagePath, withFragment } from '#domain/routes.ts';
-import { ContactRequestFields } from '#generated/fields/ContactRequest.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { readRecord } from '#storefront/app/visit/read-record.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { ContactSection } from '#storefront/community/ContactSection.tsx';
 import { sendMessage } from '#storefront/community/send-message.server.ts';
@@ -31,9 +29,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = context.get(visitContext);
-  return sendMessage(visit, await readRecord(request, ContactRequestFields, visit.language));
+export function action({ request, context }: ActionFunctionArgs) {
+  return sendMessage(context.get(visitContext), request);
 }
 
 /** Keeps the form when the network or the server fails. */
