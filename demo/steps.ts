@@ -5,10 +5,12 @@ import { alerts, banners } from '#server/modules/content/index.ts';
 import { pickups } from '#server/modules/fulfilment/index.ts';
 import { customsCodes, promoCodes } from '#server/modules/pricing/index.ts';
 import { createAccountRows } from './accounts/accounts.ts';
+import { loadSubscribers } from './accounts/subscribers.ts';
 import { loadArtistPayouts } from './earnings/artist-payouts.ts';
 import { loadAuctions } from './auctions/auctions.ts';
 import { loadSubscriptions } from './subscriptions/subscriptions.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import { loadPosts } from './content/posts.ts';
 import { loadContests } from './contests/contests.ts';
 import { loadCustomers, createGuestOrders } from './customers/customers.ts';
 import { DEMO_ALERTS, DEMO_BANNERS, DEMO_CUSTOMS_CODES, DEMO_PICKUPS, DEMO_PROMO_CODES } from './texts/site.ts';
@@ -31,7 +33,9 @@ import { loadPriceChanges } from './catalogue/price-changes.ts';
 import { loadPrints } from './fulfilment/prints.ts';
 import { loadProjectSteps } from './catalogue/project-steps.ts';
 import { loadQuotes } from './pressing/quotes.ts';
+import { loadLikes } from './community/likes.ts';
 import { loadReviews } from './community/reviews.ts';
+import { loadPlays } from './statistics/plays.ts';
 import { fillSales } from './statistics/sales.ts';
 import { recomputeCounters } from './demo-records.ts';
 
@@ -50,6 +54,8 @@ export const DEMO_STEPS: readonly DemoStep[] = [
     load: ({ client, dataDir, size, now }) => loadCatalogue(client, join(dataDir, 'media'), size.projects, now),
   },
   { name: 'site content', load: loadSite },
+  { name: 'newsletter', load: ({ client, now }) => loadSubscribers(client, now) },
+  { name: 'blog', load: ({ client, dataDir, now }) => loadPosts(client, join(dataDir, 'media'), now) },
   { name: 'orders', load: loadOrders },
   { name: 'guests', load: ({ client }) => createGuestOrders(client) },
   { name: 'notes and mails', load: ({ client, now }) => loadNotesAndClaims(client, now) },
@@ -60,6 +66,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   { name: 'invoices', load: ({ client, now }) => loadInvoices(client, now) },
   { name: 'barcode labels', load: ({ client }) => loadPrints(client) },
   { name: 'reviews', load: ({ client, now }) => loadReviews(client, now) },
+  { name: 'likes', load: ({ client, now }) => loadLikes(client, now) },
   { name: 'digital releases', load: ({ client, now }) => loadDigital(client, now) },
   { name: 'quotes', load: ({ client, now }) => loadQuotes(client, now) },
   { name: 'contests', load: ({ client, now }) => loadContests(client, now) },
@@ -72,6 +79,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   { name: 'project steps', load: ({ client, now }) => loadProjectSteps(client, now) },
   { name: 'dispatch', load: ({ client, now }) => loadDispatch(client, now) },
   { name: 'sales', load: ({ client }) => fillSales(client) },
+  { name: 'plays', load: ({ client, now }) => loadPlays(client, now) },
   { name: 'earnings', load: ({ client, now }) => fillEarnings(client, now) },
   { name: 'payouts to artists', load: ({ client, now }) => loadArtistPayouts(client, now) },
   { name: 'order changes', load: ({ tx, now }) => loadOrderChanges(tx, now) },

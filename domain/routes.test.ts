@@ -17,7 +17,7 @@ it('accepts only pages of the table with their parameters', () => {
   // @ts-expect-error the cart has no parameters
   void (() => buildPagePath('cart', { id: 1 }));
   // @ts-expect-error no such page
-  void (() => buildPagePath('bids'));
+  void (() => buildPagePath('nowhere'));
 });
 
 it('limits links to addresses of the table, with or without a query', () => {

@@ -7,6 +7,8 @@ import type { Language } from '#generated/enums.ts';
  */
 export const ROUTES = {
   home: '/',
+  // the same page (§2.6)
+  homeAlias: '/home',
   list: '/vinyl-shop',
   shelf: '/vinyl-shop/:id/:slug?',
   artist: '/artist/:id/:slug?',
@@ -14,6 +16,10 @@ export const ROUTES = {
   shop: '/shop/:shop_code',
   lookPreview: '/look-preview',
   service: '/services/:service',
+  player: '/player',
+  widget: '/widget',
+  bids: '/bids',
+  featured: '/featured',
   about: '/about',
   partners: '/partners',
   terms: '/terms',
@@ -38,8 +44,18 @@ export const ROUTES = {
   quoteForm: '/quote',
   reviews: '/review',
   review: '/review-single',
+  contest: '/contest',
+  contestParty: '/contest/party',
+  contestPage: '/contest/:code',
   linktree: '/linktree',
   test: '/test',
+  blog: '/blog',
+  post: '/blog/:slug',
+  help: '/help',
+  helpArticle: '/help/:slug',
+  newsletter: '/newsletter',
+  confirmNewsletter: '/newsletter/confirm/:token',
+  leaveNewsletter: '/newsletter/leave/:token',
   cart: '/cart',
   confirmation: '/cart/confirmation',
   payment: '/payment',
@@ -52,6 +68,7 @@ export const ROUTES = {
   picture: '/my-account/picture',
   sign: '/sign',
   confirmEmail: '/confirm-email/:token',
+  stockNotice: '/stock-notice/:token',
   // the loader redirects when the category is not the project's
   project: '/:category/:id/:slug?',
 } as const satisfies Record<string, `/${string}`>;
@@ -63,7 +80,16 @@ export const PARTS = {
   logout: '/logout',
   preferences: '/preferences',
   search: '/search',
+  shippingEstimate: '/shipping-estimate',
+  suggestions: '/suggestions',
+  oembed: '/oembed',
   error: '/error',
+  blogFeed: '/blog.xml',
+  releasesFeed: '/releases.xml',
+  sitemap: '/sitemap.xml',
+  sitemapPart: '/sitemap/:file',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
 } as const satisfies Record<string, `/${string}`>;
 
 /** Languages with localised addresses; Chinese uses the English ones (§2.2, §4). */

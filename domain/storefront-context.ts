@@ -36,7 +36,11 @@ export interface StorefrontContext {
   readonly callOperation?: CallOperation | undefined;
   /** CSP nonce of scripts and styles. */
   readonly nonce: string;
-  /** Public URL without trailing slash. */
+  /** Public URL without trailing slash; on this machine, the origin of the request. */
   readonly publicUrl: string;
+  /** Origin by the request's Host header; undefined when the header is invalid. */
+  readonly requestOrigin?: string | undefined;
+  /** The configured public URL, the main address of pages that also have one on a shop's own host. */
+  readonly siteUrl?: string | undefined;
   readonly clientIp: string;
 }

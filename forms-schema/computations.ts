@@ -8,11 +8,20 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export type Computation = (siblings: Values) => unknown;
 
+const toSlug = (text: unknown): string | undefined =>
+  typeof text === 'string' ? slugify(text) || undefined : undefined;
+
 /** URL slug of the sibling `name`. */
-const computeNameSlug: Computation = ({ name }) => (typeof name === 'string' ? slugify(name) || undefined : undefined);
+const computeNameSlug: Computation = ({ name }) => toSlug(name);
+
+/** URL slug of the sibling `title_en`. */
+const computeTitleSlug: Computation = ({ title_en }) => toSlug(title_en);
 
 /** Computations by the name used in `x-field.compute`. */
-export const computations = { slugOfName: computeNameSlug } as const satisfies Record<string, Computation>;
+export const computations = { slugOfName: computeNameSlug, slugOfTitle: computeTitleSlug } as const satisfies Record<
+  string,
+  Computation
+>;
 
 /** Returns the computation registered as `name`. Throws when there is none, which is an error in the description. */
 export function getComputation(name: string): Computation {

@@ -184,7 +184,7 @@ describe('records', () => {
       name: 'Salt & Signal', artist_id: 31, label_id: null, shop_id: 4, category: 'vinyl', type: 'preorder', genres: [7, 12],
       categories: [9], catalog_number: 'HMA-014', barcode: null, released_on: '2026-10-02', description_en: 'One\ntake', description_fr: null,
       price: 24.9, currency: 'EUR', goal: 200, ends_at: 1798761600, group_shipment: null, picture: '1204', color_vinyl: '["black"]',
-      url_vinyl: null, sleeve: 'gatefold', cover_picture: null, fee_rate: 12.5,
+      url_vinyl: null, video: null, sleeve: 'gatefold', cover_picture: null, fee_rate: 12.5,
       artwork_cover: 'artwork-8f2c', artwork_back: null, artwork_label: null, artwork_label_bside: null, artwork_disc: null,
       artwork_cover2: null, artwork_cover3: null, artwork_cover4: null, artwork_cover5: null, artwork_display: null,
       audio_on: '2026-07-01', proof_sent_on: '2026-07-08', proof_approved_on: '2026-07-10', test_pressing_sent_on: '2026-08-03',

@@ -2,6 +2,7 @@
 import { isStateRequired } from '#domain/addresses/state-countries.ts';
 import { isStateOf } from '#domain/addresses/states.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';
+import { parseVideoId } from '#domain/catalogue/video.ts';
 import { isPostalCodeRequired, checkPostalCode } from '#domain/addresses/postal-codes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { isEmpty } from './predicates.ts';
@@ -76,6 +77,10 @@ function percentOrAmount(percent: unknown, _: FieldDefinition, { amount }: Sibli
   return isGiven(percent) === isGiven(amount) ? { code: 'percent_or_amount' } : undefined;
 }
 
+/** Accepts links that a video id can be read from (§5). */
+const videoLink = (value: unknown): RuleViolation | undefined =>
+  isEmpty(value) || parseVideoId(String(value)) !== undefined ? undefined : { code: 'video_invalid' };
+
 /** Validation functions by the name used in `x-field.validate`. */
 export const shopValidators = {
   afterStart,
@@ -92,5 +97,6 @@ export const shopValidators = {
   postalCode,
   sideMinutes,
   stateOfCountry,
+  videoLink,
   warnBeforeRefuse: limitBySibling('refuse'),
 } as const satisfies NamedValidators;

@@ -25,6 +25,7 @@ import { Carrier } from './enums/Carrier.ts';
 import { CartIssueCode } from './enums/CartIssueCode.ts';
 import { ChangeSettlement } from './enums/ChangeSettlement.ts';
 import { CodeState } from './enums/CodeState.ts';
+import { ColorFamily } from './enums/ColorFamily.ts';
 import { ContactTopic } from './enums/ContactTopic.ts';
 import { ContestState } from './enums/ContestState.ts';
 import { ConversationStatus } from './enums/ConversationStatus.ts';
@@ -70,11 +71,13 @@ import { JobFailureStatus } from './enums/JobFailureStatus.ts';
 import { JobName } from './enums/JobName.ts';
 import { JobStatus } from './enums/JobStatus.ts';
 import { Language } from './enums/Language.ts';
+import { LinkSite } from './enums/LinkSite.ts';
 import { LogoPosition } from './enums/LogoPosition.ts';
 import { LookState } from './enums/LookState.ts';
 import { LotStatus } from './enums/LotStatus.ts';
 import { MailStatus } from './enums/MailStatus.ts';
 import { MailTemplate } from './enums/MailTemplate.ts';
+import { MakerType } from './enums/MakerType.ts';
 import { ManualOrderIssueCode } from './enums/ManualOrderIssueCode.ts';
 import { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
 import { MergedPart } from './enums/MergedPart.ts';
@@ -106,6 +109,7 @@ import { ProjectCheckCode } from './enums/ProjectCheckCode.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
+import { PublicationStatus } from './enums/PublicationStatus.ts';
 import { PushStatus } from './enums/PushStatus.ts';
 import { QuoteColour } from './enums/QuoteColour.ts';
 import { QuoteInnerSleeve } from './enums/QuoteInnerSleeve.ts';
@@ -131,11 +135,14 @@ import { ShippingType } from './enums/ShippingType.ts';
 import { ShippingZone } from './enums/ShippingZone.ts';
 import { ShopOrderStatus } from './enums/ShopOrderStatus.ts';
 import { ShopType } from './enums/ShopType.ts';
+import { SitemapSection } from './enums/SitemapSection.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
 import { StatsComparison } from './enums/StatsComparison.ts';
 import { StatsGranularity } from './enums/StatsGranularity.ts';
 import { StatsPeriod } from './enums/StatsPeriod.ts';
+import { SubscriberSource } from './enums/SubscriberSource.ts';
+import { SubscriberStatus } from './enums/SubscriberStatus.ts';
 import { TimelineKind } from './enums/TimelineKind.ts';
 import { TrackingGroup } from './enums/TrackingGroup.ts';
 import { TrackingImportStatus } from './enums/TrackingImportStatus.ts';
@@ -173,6 +180,7 @@ export type EnumName =
   | 'CartIssueCode'
   | 'ChangeSettlement'
   | 'CodeState'
+  | 'ColorFamily'
   | 'ContactTopic'
   | 'ContestState'
   | 'ConversationStatus'
@@ -218,11 +226,13 @@ export type EnumName =
   | 'JobName'
   | 'JobStatus'
   | 'Language'
+  | 'LinkSite'
   | 'LogoPosition'
   | 'LookState'
   | 'LotStatus'
   | 'MailStatus'
   | 'MailTemplate'
+  | 'MakerType'
   | 'ManualOrderIssueCode'
   | 'ManualOrderStatus'
   | 'MergedPart'
@@ -254,6 +264,7 @@ export type EnumName =
   | 'ProjectSort'
   | 'ProjectStep'
   | 'ProjectType'
+  | 'PublicationStatus'
   | 'PushStatus'
   | 'QuoteColour'
   | 'QuoteInnerSleeve'
@@ -279,11 +290,14 @@ export type EnumName =
   | 'ShippingZone'
   | 'ShopOrderStatus'
   | 'ShopType'
+  | 'SitemapSection'
   | 'Size'
   | 'Sleeve'
   | 'StatsComparison'
   | 'StatsGranularity'
   | 'StatsPeriod'
+  | 'SubscriberSource'
+  | 'SubscriberStatus'
   | 'TimelineKind'
   | 'TrackingGroup'
   | 'TrackingImportStatus'
@@ -322,6 +336,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   CartIssueCode,
   ChangeSettlement,
   CodeState,
+  ColorFamily,
   ContactTopic,
   ContestState,
   ConversationStatus,
@@ -367,11 +382,13 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   JobName,
   JobStatus,
   Language,
+  LinkSite,
   LogoPosition,
   LookState,
   LotStatus,
   MailStatus,
   MailTemplate,
+  MakerType,
   ManualOrderIssueCode,
   ManualOrderStatus,
   MergedPart,
@@ -403,6 +420,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ProjectSort,
   ProjectStep,
   ProjectType,
+  PublicationStatus,
   PushStatus,
   QuoteColour,
   QuoteInnerSleeve,
@@ -428,11 +446,14 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   ShippingZone,
   ShopOrderStatus,
   ShopType,
+  SitemapSection,
   Size,
   Sleeve,
   StatsComparison,
   StatsGranularity,
   StatsPeriod,
+  SubscriberSource,
+  SubscriberStatus,
   TimelineKind,
   TrackingGroup,
   TrackingImportStatus,

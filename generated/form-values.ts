@@ -116,6 +116,7 @@ interface Inputs {
   DisputeOutcome: Schemas['DisputeOutcome'];
   DocumentCorrection: Schemas['DocumentCorrection'];
   DownloadCode: Schemas['DownloadCodeInput'];
+  DrawRecord: Schemas['DrawRecord'];
   DuplicateCustomer: Schemas['DuplicateCustomer'];
   EnterContestRequest: Schemas['EnterContestRequest'];
   EnteredContest: Schemas['EnteredContest'];
@@ -131,6 +132,8 @@ interface Inputs {
   ExtendBoxesRequest: Schemas['ExtendBoxesRequest'];
   FieldError: Schemas['FieldError'];
   FileLink: Schemas['FileLink'];
+  FollowAnswer: Schemas['FollowAnswer'];
+  FollowRequest: Schemas['FollowRequest'];
   FulfilmentPartner: Schemas['FulfilmentPartnerInput'];
   FxRate: Schemas['FxRateInput'];
   GenerateCodesRequest: Schemas['GenerateCodesRequest'];
@@ -138,6 +141,12 @@ interface Inputs {
   GroupShipment: Schemas['GroupShipment'];
   HandOverRequest: Schemas['HandOverRequest'];
   Health: Schemas['Health'];
+  HelpArticle: Schemas['HelpArticleInput'];
+  HelpCard: Schemas['HelpCard'];
+  HelpCategory: Schemas['HelpCategoryInput'];
+  HelpCentre: Schemas['HelpCentre'];
+  HelpPage: Schemas['HelpPage'];
+  HelpSection: Schemas['HelpSection'];
   Home: Schemas['HomeInput'];
   Ids: Schemas['Ids'];
   ImpersonatedBy: Schemas['ImpersonatedBy'];
@@ -179,6 +188,7 @@ interface Inputs {
   LotIncrement: Schemas['LotIncrement'];
   Mail: Schemas['MailInput'];
   MailBacklog: Schemas['MailBacklog'];
+  Maker: Schemas['MakerInput'];
   ManualOrder: Schemas['ManualOrderInput'];
   ManualOrderCalculation: Schemas['ManualOrderCalculationInput'];
   ManualOrderDraft: Schemas['ManualOrderDraftInput'];
@@ -191,6 +201,9 @@ interface Inputs {
   MergeCustomersRequest: Schemas['MergeCustomersRequest'];
   MoveDistributionRequest: Schemas['MoveDistributionRequest'];
   MoveDistributionsRequest: Schemas['MoveDistributionsRequest'];
+  NewsletterConfirmation: Schemas['NewsletterConfirmation'];
+  NewsletterReceipt: Schemas['NewsletterReceipt'];
+  NewsletterRequest: Schemas['NewsletterRequest'];
   Note: Schemas['NoteInput'];
   NoteChange: Schemas['NoteChange'];
   NoteSubject: Schemas['NoteSubject'];
@@ -250,6 +263,13 @@ interface Inputs {
   PickupAddress: Schemas['PickupAddress'];
   PlaceBidRequest: Schemas['PlaceBidRequest'];
   PlanPricesRequest: Schemas['PlanPricesRequest'];
+  PlayedSong: Schemas['PlayedSong'];
+  Plays: Schemas['Plays'];
+  Post: Schemas['PostInput'];
+  PostCard: Schemas['PostCard'];
+  PostList: Schemas['PostList'];
+  PostPage: Schemas['PostPage'];
+  PostTag: Schemas['PostTagInput'];
   PriceChange: Schemas['PriceChangeInput'];
   Print: Schemas['Print'];
   PrintAnswer: Schemas['PrintAnswer'];
@@ -259,7 +279,10 @@ interface Inputs {
   ProjectCard: Schemas['ProjectCardInput'];
   ProjectCheck: Schemas['ProjectCheck'];
   ProjectDetail: Schemas['ProjectDetailInput'];
+  ProjectEntry: Schemas['ProjectEntry'];
+  ProjectFacets: Schemas['ProjectFacets'];
   ProjectItem: Schemas['ProjectItem'];
+  ProjectLike: Schemas['ProjectLike'];
   ProjectList: Schemas['ProjectListInput'];
   ProjectMore: Schemas['ProjectMoreInput'];
   ProjectOwner: Schemas['ProjectOwner'];
@@ -270,6 +293,7 @@ interface Inputs {
   PromoCode: Schemas['PromoCodeInput'];
   PublicBid: Schemas['PublicBid'];
   PublicContest: Schemas['PublicContest'];
+  PublicContests: Schemas['PublicContests'];
   PublicLot: Schemas['PublicLotInput'];
   PublicQuote: Schemas['PublicQuoteInput'];
   PublicReview: Schemas['PublicReview'];
@@ -315,6 +339,7 @@ interface Inputs {
   SalesShare: Schemas['SalesShare'];
   ScanPassRequest: Schemas['ScanPassRequest'];
   SearchArtist: Schemas['SearchArtist'];
+  SearchCorrections: Schemas['SearchCorrections'];
   SearchProject: Schemas['SearchProject'];
   SearchResult: Schemas['SearchResult'];
   SendParcelRequest: Schemas['SendParcelRequest'];
@@ -325,6 +350,7 @@ interface Inputs {
   Settings: Schemas['Settings'];
   ShipOrderRequest: Schemas['ShipOrderRequest'];
   Shipment: Schemas['ShipmentInput'];
+  ShippingEstimate: Schemas['ShippingEstimate'];
   ShippingOption: Schemas['ShippingOption'];
   ShippingRate: Schemas['ShippingRateInput'];
   Shop: Schemas['ShopInput'];
@@ -336,8 +362,17 @@ interface Inputs {
   SignupAnswer: Schemas['SignupAnswer'];
   SignupRequest: Schemas['SignupRequestInput'];
   SignupResent: Schemas['SignupResent'];
+  SitemapEntry: Schemas['SitemapEntry'];
+  SitemapIndex: Schemas['SitemapIndex'];
+  SitemapPart: Schemas['SitemapPart'];
+  SitemapSectionParts: Schemas['SitemapSectionParts'];
   SkipBoxRequest: Schemas['SkipBoxRequest'];
   Song: Schemas['SongInput'];
+  SongCard: Schemas['SongCardInput'];
+  SongList: Schemas['SongListInput'];
+  SongPlayReceipt: Schemas['SongPlayReceipt'];
+  SongPlayRequest: Schemas['SongPlayRequest'];
+  SoundcloudProject: Schemas['SoundcloudProjectInput'];
   StaleProblem: Schemas['StaleProblem'];
   StatementRow: Schemas['StatementRow'];
   StatementSums: Schemas['StatementSums'];
@@ -345,12 +380,16 @@ interface Inputs {
   StepRefusal: Schemas['StepRefusal'];
   StockCheck: Schemas['StockCheck'];
   StockLine: Schemas['StockLine'];
+  StockNotice: Schemas['StockNotice'];
+  StockNoticeRequest: Schemas['StockNoticeRequest'];
+  Subscriber: Schemas['SubscriberInput'];
   TakeOutBoxRequest: Schemas['TakeOutBoxRequestInput'];
   TeamMember: Schemas['TeamMember'];
   Timeline: Schemas['TimelineInput'];
   TimelineEntry: Schemas['TimelineEntryInput'];
   TimelineMail: Schemas['TimelineMailInput'];
   TimelineUpload: Schemas['TimelineUpload'];
+  TopicLink: Schemas['TopicLink'];
   TrackParcelRequest: Schemas['TrackParcelRequest'];
   Tracking: Schemas['TrackingInput'];
   TrackingColumns: Schemas['TrackingColumns'];
@@ -361,6 +400,7 @@ interface Inputs {
   TrackingRows: Schemas['TrackingRows'];
   TransferAnswer: Schemas['TransferAnswer'];
   UndoConflict: Schemas['UndoConflict'];
+  UnsubscribeRequest: Schemas['UnsubscribeRequest'];
   Upload: Schemas['Upload'];
   UploadPart: Schemas['UploadPart'];
   UploadParts: Schemas['UploadParts'];
@@ -369,7 +409,9 @@ interface Inputs {
   UserBox: Schemas['UserBoxInput'];
   UserBoxCodeRequest: Schemas['UserBoxCodeRequest'];
   UserBoxMonth: Schemas['UserBoxMonthInput'];
+  UserCurrency: Schemas['UserCurrency'];
   UserData: Schemas['UserData'];
+  UserLanguage: Schemas['UserLanguage'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPass: Schemas['UserPass'];
@@ -385,6 +427,8 @@ interface Inputs {
   View: Schemas['ViewInput'];
   ViewCount: Schemas['ViewCount'];
   VisibilityRequest: Schemas['VisibilityRequest'];
+  WhiteLabelShop: Schemas['WhiteLabelShopInput'];
+  WishRequest: Schemas['WishRequest'];
   WriteConversationRequest: Schemas['WriteConversationRequest'];
   WriteToUserRequest: Schemas['WriteToUserRequest'];
   WriteTransfersRequest: Schemas['WriteTransfersRequest'];

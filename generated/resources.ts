@@ -29,6 +29,11 @@ import { conversationsResource } from './resources/conversations.ts';
 import { promoCodesResource } from './resources/promo-codes.ts';
 import { alertsResource } from './resources/alerts.ts';
 import { bannersResource } from './resources/banners.ts';
+import { postsResource } from './resources/posts.ts';
+import { postTagsResource } from './resources/post-tags.ts';
+import { helpArticlesResource } from './resources/help-articles.ts';
+import { helpCategoriesResource } from './resources/help-categories.ts';
+import { subscribersResource } from './resources/subscribers.ts';
 import { reviewsResource } from './resources/reviews.ts';
 import { digitalResource } from './resources/digital.ts';
 import { digitalDistributionsResource } from './resources/digital-distributions.ts';
@@ -73,7 +78,7 @@ import { discFormatsResource } from './resources/disc-formats.ts';
 import { customsCodesResource } from './resources/customs-codes.ts';
 import type * as Schemas from './schemas.ts';
 
-export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, reviewsResource, digitalResource, digitalDistributionsResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, contestEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource, lotsResource, bidsResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource, discFormatsResource, customsCodesResource };
+export { ordersResource, ordersManualResource, paymentsResource, refundsResource, disputesResource, payoutsResource, reconciliationResource, invoiceResource, batchesResource, trackingImportsResource, partnersResource, partnerStocksResource, pickupsResource, projectsResource, quotesResource, categoryResource, artistsResource, labelsResource, itemsResource, barcodesResource, carriersResource, priceChangesResource, genresResource, shopsResource, userResource, conversationsResource, promoCodesResource, alertsResource, bannersResource, postsResource, postTagsResource, helpArticlesResource, helpCategoriesResource, subscribersResource, reviewsResource, digitalResource, digitalDistributionsResource, digitalBatchesResource, digitalCodesResource, digitalDownloadsResource, challengeResource, contestEntriesResource, clientResource, passResource, passTypesResource, passUsesResource, vatRatesResource, fxRatesResource, shippingRatesResource, quotePricesResource, mailsResource, auditResource, sellersResource, settingsResource, jobsResource, jobFailuresResource, exportsResource, bulkResource, bulkRecordsResource, undoResource, importsResource, importMapsResource, looksResource, artistPayoutsResource, balancesResource, payoutAccountsResource, lotsResource, bidsResource, boxResource, boxMonthsResource, boxPeriodsResource, boxPlansResource, boxCodesResource, boxSponsorsResource, discFormatsResource, customsCodesResource };
 
 export const resources = {
   orders: ordersResource,
@@ -105,6 +110,11 @@ export const resources = {
   'promo-codes': promoCodesResource,
   alerts: alertsResource,
   banners: bannersResource,
+  posts: postsResource,
+  'post-tags': postTagsResource,
+  'help-articles': helpArticlesResource,
+  'help-categories': helpCategoriesResource,
+  subscribers: subscribersResource,
   reviews: reviewsResource,
   digital: digitalResource,
   'digital-distributions': digitalDistributionsResource,
@@ -207,6 +217,11 @@ export type ResourceRecords = {
   'promo-codes': Schemas.PromoCode;
   alerts: Schemas.AlertEntry;
   banners: Schemas.BannerEntry;
+  posts: Schemas.Post;
+  'post-tags': Schemas.PostTag;
+  'help-articles': Schemas.HelpArticle;
+  'help-categories': Schemas.HelpCategory;
+  subscribers: Schemas.Subscriber;
   reviews: Schemas.Review;
   digital: Schemas.DigitalRelease;
   'digital-distributions': Schemas.DigitalDistribution;

@@ -121,6 +121,9 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
     zip_code: 'personal',
     city: 'personal',
   },
+  NewsletterConfirmation: { token: 'secret' },
+  NewsletterReceipt: { email: 'personal' },
+  NewsletterRequest: { email: 'personal' },
   Note: { author_name: 'personal' },
   OfferPayRequest: { card: 'secret' },
   OpenImpersonationRequest: { code: 'secret' },
@@ -168,9 +171,13 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   Shipment: { sent_to: 'personal' },
   SignupAnswer: { email: 'personal', resend: 'secret' },
   SignupRequest: { firstname: 'personal', lastname: 'personal', password: 'secret' },
+  StockNotice: { email: 'personal' },
+  StockNoticeRequest: { email: 'personal' },
+  Subscriber: { email: 'personal', leave_path: 'personal' },
   TakeOutBoxRequest: { card: 'secret' },
   TimelineMail: { recipient: 'personal' },
   TrackingRow: { customer_name: 'personal' },
+  UnsubscribeRequest: { token: 'secret' },
   User: { email: 'personal', name: 'personal', firstname: 'personal', lastname: 'personal' },
   UserBox: { card_last4: 'personal', card_expires: 'personal' },
   UserBoxCodeRequest: { code: 'secret' },
@@ -185,9 +192,9 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
 export const sensitiveNames: readonly string[] = [
   'address', 'address2', 'addresses', 'api_secret', 'author_name', 'bic', 'card', 'card_brand', 'card_expires',
   'card_last4', 'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device', 'email',
-  'firstname', 'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'names', 'password', 'phone', 'recipient', 'resend',
-  'sent_to', 'token', 'vat_number', 'zip_code',
+  'firstname', 'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'leave_path', 'names', 'password', 'phone',
+  'recipient', 'resend', 'sent_to', 'token', 'vat_number', 'zip_code',
 ];
 
 /** Paths up to and including a secret parameter. */
-export const secretPaths: readonly string[] = ['/offers/{token}', '/passes/{code}', '/quotes/{token}'];
+export const secretPaths: readonly string[] = ['/offers/{token}', '/passes/{code}', '/quotes/{token}', '/stock-notices/{token}'];

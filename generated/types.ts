@@ -20,12 +20,79 @@ export interface paths {
         /** List the banners of the home page */
         get: operations["listBanners"];
     };
+    "/items/{id}/stock-notice": {
+        /**
+         * Ask for an e-mail when an item is in stock again
+         * @description One e-mail is sent in the language of the request. It has a link that cancels all notices to the address.
+         */
+        post: operations["requestStockNotice"];
+    };
+    "/stock-notices/{token}": {
+        /**
+         * Cancel all back-in-stock notices to an e-mail address
+         * @description The token is in the link of the e-mail. An expired one is accepted as well.
+         */
+        delete: operations["cancelStockNotices"];
+    };
+    "/items/{id}/shipping": {
+        /**
+         * Estimate the shipping of an item to a country
+         * @description Prices of one copy alone in its parcel, including VAT.
+         */
+        get: operations["estimateShipping"];
+    };
+    "/posts": {
+        /**
+         * List the posts of the blog
+         * @description Published posts, newest first.
+         */
+        get: operations["listPosts"];
+    };
+    "/posts/{slug}": {
+        /**
+         * Get a post of the blog
+         * @description Staff also gets drafts and posts that are published later.
+         */
+        get: operations["getPost"];
+    };
+    "/sitemap": {
+        /** List the parts of the sitemap */
+        get: operations["getSitemapIndex"];
+    };
+    "/sitemap/{section}": {
+        /**
+         * Get a part of the sitemap
+         * @description Pages that every visitor can see.
+         */
+        get: operations["getSitemapPart"];
+    };
+    "/help": {
+        /**
+         * Get the help centre
+         * @description With `search`, the articles that match; the search ignores accents and tolerates typing errors.
+         */
+        get: operations["getHelpCentre"];
+    };
+    "/help/{slug}": {
+        /**
+         * Get a help article
+         * @description Staff also gets drafts and articles that are published later.
+         */
+        get: operations["getHelpArticle"];
+    };
     "/search": {
         /**
          * Search projects, artists or labels
          * @description Ignores accents and case, and tolerates typing errors.
          */
         get: operations["search"];
+    };
+    "/search/corrections": {
+        /**
+         * List corrections of a search text
+         * @description Names of artists, labels and projects that a misspelt text resembles. Empty when a project, an artist or a label contains its words as written.
+         */
+        get: operations["listCorrections"];
     };
     "/health": {
         /** Check the health of the service */
@@ -57,9 +124,37 @@ export interface paths {
         /** Get a shop by its code */
         get: operations["getShopByCode"];
     };
+    "/white-label-shops": {
+        /**
+         * List the white-label shops
+         * @description Pages use it to recognise the projects, carts and host names of white-label shops.
+         */
+        get: operations["listWhiteLabelShops"];
+    };
     "/projects": {
         /** List projects */
         get: operations["listProjects"];
+    };
+    "/projects/facets": {
+        /**
+         * Count projects by filter value
+         * @description The count of a value is the number of projects that match it and all other filters.
+         */
+        get: operations["getProjectFacets"];
+    };
+    "/projects/all": {
+        /**
+         * List all projects by name
+         * @description What links to every public project need, newest first. At most 100,000.
+         */
+        get: operations["listAllProjects"];
+    };
+    "/projects/soundcloud": {
+        /**
+         * List projects of artists with a SoundCloud page
+         * @description The newest project of each artist.
+         */
+        get: operations["listSoundcloudProjects"];
     };
     "/projects/recommandations": {
         /**
@@ -80,6 +175,41 @@ export interface paths {
         /** Get the tracklist of a project */
         get: operations["listProjectSongs"];
     };
+    "/songs": {
+        /**
+         * List the tracks of public projects
+         * @description Newest project first, each in the order of its tracklist.
+         */
+        get: operations["listSongs"];
+    };
+    "/songs/stats": {
+        /**
+         * Count a play of a track
+         * @description Plays of 5 seconds or more are counted per day. Limited per address.
+         */
+        post: operations["reportSongPlay"];
+    };
+    "/artists/{id}": {
+        /**
+         * Get an artist with links and followers
+         * @description 404 without a public project.
+         */
+        get: operations["getArtist"];
+    };
+    "/labels/{id}": {
+        /**
+         * Get a label with links and followers
+         * @description 404 without a public project.
+         */
+        get: operations["getLabel"];
+    };
+    "/user/follows/{id}": {
+        /**
+         * Follow an artist or label
+         * @description Follows it, or no longer does. Repeating a request has no effect.
+         */
+        post: operations["followMaker"];
+    };
     "/projects/{id}/group-shipment": {
         /** Get the shipping group of a project */
         get: operations["getGroupShipment"];
@@ -94,6 +224,21 @@ export interface paths {
     "/projects/{id}/comments": {
         /** List the reviews and comments of a project */
         get: operations["listProjectComments"];
+    };
+    "/projects/{id}/like": {
+        /**
+         * Get the likes of a project
+         * @description Says for a signed-in caller whether the account likes the project and has it on the wishlist.
+         */
+        get: operations["getProjectLike"];
+        /** Like a project, or no longer */
+        post: operations["toggleProjectLike"];
+    };
+    "/user/wishes": {
+        /** List the caller's wishlist */
+        get: operations["listWishes"];
+        /** Add a project to the wishlist or remove it */
+        post: operations["setWish"];
     };
     "/user/reviews": {
         /** List the caller's reviews */
@@ -127,9 +272,23 @@ export interface paths {
          */
         get: operations["fetchDownload"];
     };
+    "/contests": {
+        /**
+         * List contests
+         * @description The published contests, latest end first, at most 20.
+         */
+        get: operations["listContests"];
+    };
     "/contests/{code}": {
         /** Get a contest */
         get: operations["getContest"];
+    };
+    "/contests/{code}/draw": {
+        /**
+         * Get the record of a draw
+         * @description Seed, codes of all entries and their keys, from which the draw can be reproduced; contains no personal data. 404 before the draw.
+         */
+        get: operations["getDraw"];
     };
     "/contests/{code}/enter": {
         /**
@@ -231,6 +390,27 @@ export interface paths {
          * @description Pick-up addresses of a country, those nearest to the postal code first.
          */
         get: operations["listPickups"];
+    };
+    "/newsletter": {
+        /**
+         * Subscribe to the newsletter
+         * @description Sends an e-mail with a link that confirms the address. An address that is already subscribed returns the same response in the same time; the e-mail states it.
+         */
+        post: operations["subscribeNewsletter"];
+    };
+    "/newsletter/confirm": {
+        /**
+         * Confirm a subscription to the newsletter
+         * @description Repeating it has no further effect. 404 if the link is expired or incomplete.
+         */
+        post: operations["confirmNewsletter"];
+    };
+    "/auth/unsubscribe-newsletter": {
+        /**
+         * Leave the newsletter
+         * @description By the token of a newsletter, or as the signed-in account. An unknown token, e.g. of erased data, is accepted as well.
+         */
+        post: operations["unsubscribeNewsletter"];
     };
     "/auth/check": {
         /** Check the token */
@@ -396,6 +576,14 @@ export interface paths {
          * @description Notifies the shop's managers by e-mail.
          */
         put: operations["setPayoutAccount"];
+    };
+    "/user/lang": {
+        /** Change the caller's language */
+        post: operations["setUserLanguage"];
+    };
+    "/user/currency": {
+        /** Change the caller's currency */
+        post: operations["setUserCurrency"];
     };
     "/user/picture": {
         /**
@@ -759,6 +947,10 @@ export interface paths {
          * @description Team and administrators receive the same figures.
          */
         get: operations["adminGetSalesBreakdown"];
+    };
+    "/admin/stats/plays": {
+        /** Get the most played tracks */
+        get: operations["adminGetPlays"];
     };
     "/admin/stats/table": {
         /**
@@ -2327,6 +2519,99 @@ export interface paths {
         /** Delete a banner */
         delete: operations["adminDeleteBanner"];
     };
+    "/admin/posts": {
+        /**
+         * List posts
+         * @description Supports server-side filtering, sorting and pagination.
+         */
+        get: operations["adminListPosts"];
+        /** Create a post */
+        post: operations["adminCreatePost"];
+    };
+    "/admin/posts/{id}": {
+        /** Get a post */
+        get: operations["adminGetPost"];
+        /**
+         * Update a post
+         * @description Omitted properties keep their value.
+         */
+        put: operations["adminUpdatePost"];
+        /** Delete a post */
+        delete: operations["adminDeletePost"];
+    };
+    "/admin/post-tags": {
+        /**
+         * List post tags
+         * @description Supports server-side filtering, sorting and pagination.
+         */
+        get: operations["adminListPostTags"];
+        /** Create a post tag */
+        post: operations["adminCreatePostTag"];
+    };
+    "/admin/post-tags/{id}": {
+        /** Get a post tag */
+        get: operations["adminGetPostTag"];
+        /**
+         * Update a post tag
+         * @description Omitted properties keep their value.
+         */
+        put: operations["adminUpdatePostTag"];
+        /** Delete a post tag */
+        delete: operations["adminDeletePostTag"];
+    };
+    "/admin/help-articles": {
+        /**
+         * List help articles
+         * @description Supports server-side filtering, sorting and pagination.
+         */
+        get: operations["adminListHelpArticles"];
+        /** Create a help article */
+        post: operations["adminCreateHelpArticle"];
+    };
+    "/admin/help-articles/{id}": {
+        /** Get a help article */
+        get: operations["adminGetHelpArticle"];
+        /**
+         * Update a help article
+         * @description Omitted properties keep their value.
+         */
+        put: operations["adminUpdateHelpArticle"];
+        /** Delete a help article */
+        delete: operations["adminDeleteHelpArticle"];
+    };
+    "/admin/help-categories": {
+        /**
+         * List help categories
+         * @description Supports server-side filtering, sorting and pagination.
+         */
+        get: operations["adminListHelpCategories"];
+        /** Create a help category */
+        post: operations["adminCreateHelpCategory"];
+    };
+    "/admin/help-categories/{id}": {
+        /** Get a help category */
+        get: operations["adminGetHelpCategory"];
+        /**
+         * Update a help category
+         * @description Omitted properties keep their value.
+         */
+        put: operations["adminUpdateHelpCategory"];
+        /** Delete a help category */
+        delete: operations["adminDeleteHelpCategory"];
+    };
+    "/admin/subscribers": {
+        /**
+         * List subscribers
+         * @description Supports server-side filtering, sorting and pagination.
+         */
+        get: operations["adminListSubscribers"];
+    };
+    "/admin/subscribers/{id}": {
+        /** Get a subscriber */
+        get: operations["adminGetSubscriber"];
+        /** Delete a subscriber */
+        delete: operations["adminDeleteSubscriber"];
+    };
     "/admin/reviews": {
         /**
          * List reviews
@@ -3173,6 +3458,8 @@ export interface components {
              */
             notify?: boolean;
         };
+        /** @description HTML text as in `RichText`, for whole articles. Links may be paths of the shop in English (`/vinyl-shop`); pages translate them to their language. */
+        ArticleText: string | null;
         /** @description Musician or band. */
         Artist: {
             /** @description Identifier. */
@@ -3182,13 +3469,43 @@ export interface components {
             /** @description Home country. */
             country_id?: components["schemas"]["Country"] | null;
             /** @description Biography in English. */
-            bio_en?: string | null;
+            bio_en?: components["schemas"]["RichText"];
             /** @description Biography in French. */
-            bio_fr?: string | null;
+            bio_fr?: components["schemas"]["RichText"];
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
             /** @description Code of the artist's shop. */
             shop_code?: string | null;
+            /**
+             * Format: uri
+             * @description Website.
+             */
+            website?: string | null;
+            /**
+             * Format: uri
+             * @description Facebook page.
+             */
+            facebook?: string | null;
+            /**
+             * Format: uri
+             * @description Instagram page.
+             */
+            instagram?: string | null;
+            /**
+             * Format: uri
+             * @description YouTube channel.
+             */
+            youtube?: string | null;
+            /**
+             * Format: uri
+             * @description Spotify page.
+             */
+            spotify?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page.
+             */
+            soundcloud?: string | null;
             /** @description Version of the record, incremented by each change. */
             version?: number;
         };
@@ -3199,13 +3516,43 @@ export interface components {
             /** @description Home country. */
             country_id?: components["schemas"]["Country"] | null;
             /** @description Biography in English. */
-            bio_en?: string | null;
+            bio_en?: components["schemas"]["RichText"];
             /** @description Biography in French. */
-            bio_fr?: string | null;
+            bio_fr?: components["schemas"]["RichText"];
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
             /** @description Code of the artist's shop. */
             shop_code?: string | null;
+            /**
+             * Format: uri
+             * @description Website.
+             */
+            website?: string | null;
+            /**
+             * Format: uri
+             * @description Facebook page.
+             */
+            facebook?: string | null;
+            /**
+             * Format: uri
+             * @description Instagram page.
+             */
+            instagram?: string | null;
+            /**
+             * Format: uri
+             * @description YouTube channel.
+             */
+            youtube?: string | null;
+            /**
+             * Format: uri
+             * @description Spotify page.
+             */
+            spotify?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page.
+             */
+            soundcloud?: string | null;
         };
         /** @description Transfer of earnings to an artist or label. `Payout`, in contrast, is a transfer from a payment provider to the company. */
         ArtistPayout: {
@@ -4701,6 +5048,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -4718,6 +5069,8 @@ export interface components {
             weight?: number;
             /** @description Copies sold and not yet shipped. */
             reserved: number;
+            /** @description People who asked to be told when it is in stock again. */
+            notices?: number;
             /**
              * Format: date
              * @description Last day of the current sale in the currency of the item; null if there is none.
@@ -4732,6 +5085,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -4916,6 +5273,11 @@ export interface components {
         };
         /** @description Member of staff (§3 Team member, on the internal list). */
         ColleagueInput: Record<string, unknown>;
+        /**
+         * @description Family of vinyl colours, as a filter.
+         * @enum {string}
+         */
+        ColorFamily: "black" | "white" | "clear" | "grey" | "gold" | "yellow" | "orange" | "red" | "pink" | "purple" | "blue" | "green" | "brown" | "multicolor";
         /** @description Review or comment as shown in the shop. */
         Comment: {
             /** @description Identifier. */
@@ -5936,6 +6298,36 @@ export interface components {
         };
         /** @description Code that a customer redeems for a download. Only a hash of the code and its last characters are stored. */
         DownloadCodeInput: Record<string, unknown>;
+        /** @description The data needed to verify a draw. */
+        DrawRecord: {
+            /** @description Code of the contest. */
+            contest: string;
+            /** @description How the order is computed. */
+            algorithm: string;
+            /** @description Seed of the draw. */
+            seed: string;
+            /** @description SHA-256 of the seed, published before the first entry. */
+            seed_hash: string;
+            /** @description SHA-256 of the codes of all entries. */
+            entries_hash: string | null;
+            /** @description Number of winners. */
+            winners_count: number;
+            /**
+             * Format: date-time
+             * @description Time of the draw.
+             */
+            drawn_at: string;
+            /** @description The entries in the order of the draw. */
+            entries: {
+                /** @description Code of the entry. */
+                code: string;
+                /** @description Sort key of the entry. */
+                key: string;
+                /** @description Rank in the draw, from 1. */
+                place: number;
+                status: components["schemas"]["EntryStatus"];
+            }[];
+        };
         /** @description Possible duplicate of a customer, with the reasons. */
         DuplicateCustomer: {
             /** @description Identifier. */
@@ -6214,6 +6606,19 @@ export interface components {
          * @enum {string}
          */
         FinancialStatus: "pending" | "processing" | "paid" | "partially_refunded" | "refunded" | "not_paid" | "cancelled";
+        /** @description State after following or no longer following. */
+        FollowAnswer: {
+            /** @description Whether the caller follows it. */
+            following: boolean;
+            /** @description Number of accounts that follow it. */
+            followers: number;
+        };
+        /** @description Whether to follow an artist or label. */
+        FollowRequest: {
+            type: components["schemas"]["MakerType"];
+            /** @description Whether to follow it. */
+            following: boolean;
+        };
         /** @description Fulfilment partner with its settings (§3). */
         FulfilmentPartner: {
             /** @description Identifier. */
@@ -6420,6 +6825,180 @@ export interface components {
              * @enum {string}
              */
             disk: "ok" | "full" | "not_writable";
+        };
+        /** @description Article of the help centre, as returned to staff. */
+        HelpArticle: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Last part of the address of the article, the same in all languages. */
+            slug: string;
+            /** @description Identifier of the category. */
+            category_id: number;
+            /**
+             * @description Position within the category, ascending.
+             * @default 100
+             */
+            position?: number;
+            /** @default draft */
+            status: components["schemas"]["PublicationStatus"];
+            /**
+             * Format: unix-time
+             * @description Time from which a published article is visible, which may be in the future; the time of publishing if empty.
+             */
+            published_at?: number | null;
+            /** @description English title. */
+            title_en: string;
+            /** @description English summary in lists and for search engines. */
+            description_en?: string | null;
+            /** @description English text. */
+            body_en: string;
+            /** @description French title; the English text is shown to French readers if empty. */
+            title_fr?: string | null;
+            /** @description French summary. */
+            description_fr?: string | null;
+            /** @description French text. */
+            body_fr?: components["schemas"]["ArticleText"];
+            /** @description Chinese title; the English text is shown to Chinese readers if empty. */
+            title_zh?: string | null;
+            /** @description Chinese summary. */
+            description_zh?: string | null;
+            /** @description Chinese text. */
+            body_zh?: components["schemas"]["ArticleText"];
+            /**
+             * Format: unix-time
+             * @description Time of creation.
+             */
+            created_at?: number;
+            /**
+             * Format: unix-time
+             * @description Time of the last change.
+             */
+            updated_at?: number;
+            /** @description Version of the record, incremented by each change. */
+            version?: number;
+        };
+        /** @description Article of the help centre, as returned to staff. */
+        HelpArticleInput: {
+            /** @description Last part of the address of the article, the same in all languages. */
+            slug: string;
+            /** @description Identifier of the category. */
+            category_id: number;
+            /**
+             * @description Position within the category, ascending.
+             * @default 100
+             */
+            position?: number;
+            /** @default draft */
+            status: components["schemas"]["PublicationStatus"];
+            /**
+             * Format: unix-time
+             * @description Time from which a published article is visible, which may be in the future; the time of publishing if empty.
+             */
+            published_at?: number | null;
+            /** @description English title. */
+            title_en: string;
+            /** @description English summary in lists and for search engines. */
+            description_en?: string | null;
+            /** @description English text. */
+            body_en: string;
+            /** @description French title; the English text is shown to French readers if empty. */
+            title_fr?: string | null;
+            /** @description French summary. */
+            description_fr?: string | null;
+            /** @description French text. */
+            body_fr?: components["schemas"]["ArticleText"];
+            /** @description Chinese title; the English text is shown to Chinese readers if empty. */
+            title_zh?: string | null;
+            /** @description Chinese summary. */
+            description_zh?: string | null;
+            /** @description Chinese text. */
+            body_zh?: components["schemas"]["ArticleText"];
+        };
+        /** @description Published help article in a list, in the requested language. */
+        HelpCard: {
+            /** @description Last part of the address. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+            /** @description Summary. */
+            description: string;
+            /** @description Whether the article is not published yet; only staff gets such articles. */
+            is_draft: boolean;
+        };
+        /** @description Category of help articles. */
+        HelpCategory: {
+            /** @description Identifier. */
+            id: number;
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /** @description Value of `category` in the address of the help centre. */
+            slug: string;
+            /**
+             * @description Position in the help centre, ascending.
+             * @default 100
+             */
+            position?: number;
+            /** @description Number of articles in the category, drafts included. */
+            articles_count?: number;
+            /** @description Version of the record, incremented by each change. */
+            version?: number;
+        };
+        /** @description Category of help articles. */
+        HelpCategoryInput: {
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /** @description Value of `category` in the address of the help centre. */
+            slug: string;
+            /**
+             * @description Position in the help centre, ascending.
+             * @default 100
+             */
+            position?: number;
+        };
+        /** @description Help centre: categories with their articles, or the articles found by a search. */
+        HelpCentre: {
+            /** @description Categories in their order; those without articles are left out. */
+            sections: components["schemas"]["HelpSection"][];
+            /** @description Articles found by `search`, best match first; empty without it. */
+            found: components["schemas"]["HelpCard"][];
+        };
+        /** @description Help article with its text, in the requested language. */
+        HelpPage: {
+            /** @description Last part of the address. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+            /** @description Summary. */
+            description: string;
+            /** @description Whether the article is not published yet; only staff gets such articles. */
+            is_draft: boolean;
+            /** @description Text as sanitised HTML. */
+            body: string;
+            /**
+             * Format: unix-time
+             * @description Time of the last change.
+             */
+            updated_at: number;
+            category: components["schemas"]["TopicLink"];
+            /** @description Other articles of the category in their order. */
+            related: components["schemas"]["HelpCard"][];
+        };
+        /** @description Category of the help centre with its articles, in the requested language. */
+        HelpSection: {
+            /** @description Value in addresses. */
+            slug: string;
+            /** @description Name. */
+            name: string;
+            /** @description Articles of the category in their order. */
+            articles: components["schemas"]["HelpCard"][];
         };
         /** @description Colour as six hexadecimal digits. */
         HexColor: string | null;
@@ -7094,6 +7673,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -7118,6 +7701,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -7142,6 +7729,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -7298,7 +7889,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots";
+        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -7361,10 +7952,44 @@ export interface components {
             name: string;
             /** @description Home country. */
             country_id?: components["schemas"]["Country"] | null;
+            /** @description Description in English. */
+            bio_en?: components["schemas"]["RichText"];
+            /** @description Description in French. */
+            bio_fr?: components["schemas"]["RichText"];
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
             /** @description Code of the label's shop. */
             shop_code?: string | null;
+            /**
+             * Format: uri
+             * @description Website.
+             */
+            website?: string | null;
+            /**
+             * Format: uri
+             * @description Facebook page.
+             */
+            facebook?: string | null;
+            /**
+             * Format: uri
+             * @description Instagram page.
+             */
+            instagram?: string | null;
+            /**
+             * Format: uri
+             * @description YouTube channel.
+             */
+            youtube?: string | null;
+            /**
+             * Format: uri
+             * @description Spotify page.
+             */
+            spotify?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page.
+             */
+            soundcloud?: string | null;
             /** @description Version of the record, incremented by each change. */
             version?: number;
         };
@@ -7374,10 +7999,44 @@ export interface components {
             name: string;
             /** @description Home country. */
             country_id?: components["schemas"]["Country"] | null;
+            /** @description Description in English. */
+            bio_en?: components["schemas"]["RichText"];
+            /** @description Description in French. */
+            bio_fr?: components["schemas"]["RichText"];
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
             /** @description Code of the label's shop. */
             shop_code?: string | null;
+            /**
+             * Format: uri
+             * @description Website.
+             */
+            website?: string | null;
+            /**
+             * Format: uri
+             * @description Facebook page.
+             */
+            facebook?: string | null;
+            /**
+             * Format: uri
+             * @description Instagram page.
+             */
+            instagram?: string | null;
+            /**
+             * Format: uri
+             * @description YouTube channel.
+             */
+            youtube?: string | null;
+            /**
+             * Format: uri
+             * @description Spotify page.
+             */
+            spotify?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page.
+             */
+            soundcloud?: string | null;
         };
         /**
          * @description Languages of the shop (§1). English is the default.
@@ -7492,6 +8151,11 @@ export interface components {
              */
             credit_note_prefix: string;
         };
+        /**
+         * @description Site of a link of an artist or label.
+         * @enum {string}
+         */
+        LinkSite: "website" | "facebook" | "instagram" | "youtube" | "spotify" | "soundcloud";
         /** @description Sort order of a list. */
         ListSort: {
             /** @description Sortable field of the list. */
@@ -7698,6 +8362,8 @@ export interface components {
          * @enum {string}
          */
         LotStatus: "draft" | "open" | "sold" | "unsold" | "cancelled" | "paid";
+        /** @description Identifier. */
+        "Lot_properties-id": number;
         /** @description Sent or queued e-mail. */
         Mail: {
             /** @description Identifier. */
@@ -7763,7 +8429,59 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        /** @description Artist or label as shown on its page. */
+        Maker: {
+            id: components["schemas"]["properties-id"];
+            name: components["schemas"]["name"];
+            country_id?: components["schemas"]["country_id"];
+            picture?: components["schemas"]["picture"];
+            bio_en?: components["schemas"]["RichText"];
+            bio_fr?: components["schemas"]["RichText"];
+            /** @description Code of its shop. */
+            shop_code?: string | null;
+            /** @description Its pages elsewhere. */
+            links: {
+                site: components["schemas"]["LinkSite"];
+                /**
+                 * Format: uri
+                 * @description Address of the page.
+                 */
+                url: string;
+            }[];
+            /** @description Number of accounts that follow it. */
+            followers: number;
+            /** @description Whether the caller follows it. */
+            following: boolean;
+        };
+        /** @description Artist or label as shown on its page. */
+        MakerInput: {
+            name: components["schemas"]["name"];
+            country_id?: components["schemas"]["country_id"];
+            picture?: components["schemas"]["picture"];
+            bio_en?: components["schemas"]["RichText"];
+            bio_fr?: components["schemas"]["RichText"];
+            /** @description Code of its shop. */
+            shop_code?: string | null;
+            /** @description Its pages elsewhere. */
+            links: {
+                site: components["schemas"]["LinkSite"];
+                /**
+                 * Format: uri
+                 * @description Address of the page.
+                 */
+                url: string;
+            }[];
+            /** @description Number of accounts that follow it. */
+            followers: number;
+            /** @description Whether the caller follows it. */
+            following: boolean;
+        };
+        /**
+         * @description Kind of a followed record.
+         * @enum {string}
+         */
+        MakerType: "artist" | "label";
         /** @description Order that staff creates for a customer. */
         ManualOrder: {
             /** @description Identifier. */
@@ -8417,6 +9135,28 @@ export interface components {
          * @description Password of at least 10 characters.
          */
         NewPassword: string;
+        /** @description Token of the link in an e-mail about the newsletter. */
+        NewsletterConfirmation: {
+            /** @description Token of the link. */
+            token: string;
+        };
+        /** @description Receipt of a subscription, the same for known and unknown addresses. */
+        NewsletterReceipt: {
+            /** @description Address that the confirmation link is sent to. */
+            email: string;
+        };
+        /** @description Subscription to the newsletter. */
+        NewsletterRequest: {
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description Language of the newsletter; by default that of the account or the browser. */
+            lang?: components["schemas"]["Language"];
+            /** @description Honeypot against spam; must be empty. */
+            website?: string | null;
+        };
         /** @description Internal note on a record. */
         Note: {
             /** @description Identifier. */
@@ -10302,7 +11042,7 @@ export interface components {
          * @description Category of personal data held about a customer.
          * @enum {string}
          */
-        PersonalDataKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "mails" | "passes" | "downloads" | "contests" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
+        PersonalDataKind: "account" | "orders" | "parcels" | "payments" | "manual_orders" | "quotes" | "invoices" | "conversations" | "reviews" | "follows" | "likes" | "stock_notices" | "mails" | "passes" | "downloads" | "contests" | "newsletter" | "boxes" | "bids" | "payouts" | "imports" | "uploads" | "carts" | "notes" | "history" | "exports";
         /** @description Pick-up point where parcels are collected (§3 Pickup address). */
         Pickup: {
             /** @description Identifier. */
@@ -10401,6 +11141,243 @@ export interface components {
             valid_until?: string | null;
             /** @description Reason for the price change. */
             reason?: string | null;
+        };
+        /** @description Plays of a track. */
+        PlayedSong: {
+            /** @description Identifier of the track. */
+            song_id: number;
+            /** @description Title. */
+            title: string;
+            /** @description Performer of the track. */
+            artist_name: string;
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Title of the project. */
+            project_name: string;
+            /** @description Number of plays of 5 seconds or more. */
+            plays: number;
+            /** @description Total listening time in seconds. */
+            seconds: number;
+        };
+        /** @description Plays of tracks in a period. */
+        Plays: {
+            range: components["schemas"]["DayRange"];
+            /** @description Number of plays of 5 seconds or more. */
+            plays: number;
+            /** @description Total listening time in seconds. */
+            seconds: number;
+            /** @description Tracks, most played first. */
+            songs: components["schemas"]["PlayedSong"][];
+            /** @description Whether there are more tracks than the limit. */
+            more: boolean;
+        };
+        /** @description Post of the blog, as returned to staff. */
+        Post: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Last part of the address of the post, the same in all languages. */
+            slug: string;
+            /** @description Name of the author. */
+            author: string;
+            /**
+             * @description Identifiers of the tags.
+             * @default []
+             */
+            tags?: number[];
+            /** @default draft */
+            status: components["schemas"]["PublicationStatus"];
+            /**
+             * Format: unix-time
+             * @description Time from which a published post is visible, which may be in the future; the time of publishing if empty.
+             */
+            published_at?: number | null;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description English title. */
+            title_en: string;
+            /** @description English introduction below the title and in lists. */
+            lead_en: string;
+            /** @description English description for search engines; the introduction if empty. */
+            description_en?: string | null;
+            /** @description English text. */
+            body_en: string;
+            /** @description French title; the English text is shown to French readers if empty. */
+            title_fr?: string | null;
+            /** @description French introduction. */
+            lead_fr?: string | null;
+            /** @description French description for search engines. */
+            description_fr?: string | null;
+            /** @description French text. */
+            body_fr?: components["schemas"]["ArticleText"];
+            /** @description Chinese title; the English text is shown to Chinese readers if empty. */
+            title_zh?: string | null;
+            /** @description Chinese introduction. */
+            lead_zh?: string | null;
+            /** @description Chinese description for search engines. */
+            description_zh?: string | null;
+            /** @description Chinese text. */
+            body_zh?: components["schemas"]["ArticleText"];
+            /**
+             * Format: unix-time
+             * @description Time of creation.
+             */
+            created_at?: number;
+            /**
+             * Format: unix-time
+             * @description Time of the last change.
+             */
+            updated_at?: number;
+            /** @description Version of the record, incremented by each change. */
+            version?: number;
+        };
+        /** @description Post of the blog, as returned to staff. */
+        PostInput: {
+            /** @description Last part of the address of the post, the same in all languages. */
+            slug: string;
+            /** @description Name of the author. */
+            author: string;
+            /**
+             * @description Identifiers of the tags.
+             * @default []
+             */
+            tags?: number[];
+            /** @default draft */
+            status: components["schemas"]["PublicationStatus"];
+            /**
+             * Format: unix-time
+             * @description Time from which a published post is visible, which may be in the future; the time of publishing if empty.
+             */
+            published_at?: number | null;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description English title. */
+            title_en: string;
+            /** @description English introduction below the title and in lists. */
+            lead_en: string;
+            /** @description English description for search engines; the introduction if empty. */
+            description_en?: string | null;
+            /** @description English text. */
+            body_en: string;
+            /** @description French title; the English text is shown to French readers if empty. */
+            title_fr?: string | null;
+            /** @description French introduction. */
+            lead_fr?: string | null;
+            /** @description French description for search engines. */
+            description_fr?: string | null;
+            /** @description French text. */
+            body_fr?: components["schemas"]["ArticleText"];
+            /** @description Chinese title; the English text is shown to Chinese readers if empty. */
+            title_zh?: string | null;
+            /** @description Chinese introduction. */
+            lead_zh?: string | null;
+            /** @description Chinese description for search engines. */
+            description_zh?: string | null;
+            /** @description Chinese text. */
+            body_zh?: components["schemas"]["ArticleText"];
+        };
+        /** @description Published post of the blog in a list, in the requested language. */
+        PostCard: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Last part of the address. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+            /** @description Introduction. */
+            lead: string;
+            /** @description Name of the author. */
+            author: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description Tags. */
+            tags: components["schemas"]["TopicLink"][];
+            /**
+             * Format: unix-time
+             * @description Time of publication.
+             */
+            published_at?: number | null;
+            /** @description Estimated reading time in minutes. */
+            reading_minutes: number;
+            /** @description Whether the post is not published yet; only staff gets such posts. */
+            is_draft: boolean;
+        };
+        /** @description A page of the blog, newest first. */
+        PostList: {
+            /** @description Posts of the page. */
+            posts: components["schemas"]["PostCard"][];
+            /** @description Total number of posts. */
+            count: number;
+            /** @description Number of skipped posts. */
+            offset: number;
+            /** @description Maximum number of posts on the page. */
+            limit: number;
+            /** @description Tags of all published posts, the most frequent first. */
+            tags: components["schemas"]["TopicLink"][];
+        };
+        /** @description Post of the blog with its text, in the requested language. */
+        PostPage: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Last part of the address. */
+            slug: string;
+            /** @description Title. */
+            title: string;
+            /** @description Introduction. */
+            lead: string;
+            /** @description Name of the author. */
+            author: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture?: string | null;
+            /** @description Tags. */
+            tags: components["schemas"]["TopicLink"][];
+            /**
+             * Format: unix-time
+             * @description Time of publication.
+             */
+            published_at?: number | null;
+            /** @description Estimated reading time in minutes. */
+            reading_minutes: number;
+            /** @description Whether the post is not published yet; only staff gets such posts. */
+            is_draft: boolean;
+            /** @description Description for search engines. */
+            description: string;
+            /** @description Text as sanitised HTML. */
+            body: string;
+            /**
+             * Format: unix-time
+             * @description Time of the last change.
+             */
+            updated_at: number;
+            /** @description Up to three other posts, those with most tags in common first. */
+            related: components["schemas"]["PostCard"][];
+        };
+        /** @description Tag of posts, a topic of the blog. */
+        PostTag: {
+            /** @description Identifier. */
+            id: number;
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /** @description Value of `tag` in the address of the blog. */
+            slug: string;
+            /** @description Number of posts with the tag, drafts included. */
+            posts_count?: number;
+            /** @description Version of the record, incremented by each change. */
+            version?: number;
+        };
+        /** @description Tag of posts, a topic of the blog. */
+        PostTagInput: {
+            /** @description English name. */
+            name: string;
+            /** @description French name. */
+            name_fr?: string | null;
+            /** @description Chinese name. */
+            name_zh?: string | null;
+            /** @description Value of `tag` in the address of the blog. */
+            slug: string;
         };
         /**
          * @description Method of a price change, applied to each item's current price.
@@ -10588,6 +11565,8 @@ export interface components {
             description_en?: components["schemas"]["RichText"];
             /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
+            /** @description Link to a video on YouTube. */
+            video?: string | null;
             /**
              * Format: money
              * @description Lowest price of its items, including VAT.
@@ -10732,6 +11711,8 @@ export interface components {
             description_en?: components["schemas"]["RichText"];
             /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
+            /** @description Link to a video on YouTube. */
+            video?: string | null;
             /**
              * Format: money
              * @description Lowest price of its items, including VAT.
@@ -10959,6 +11940,8 @@ export interface components {
             description_en?: components["schemas"]["RichText"];
             /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
+            /** @description Link to a video on YouTube. */
+            video?: string | null;
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
             /** @description EAN-13. */
@@ -10990,6 +11973,8 @@ export interface components {
              * @description End of the pre-order period.
              */
             ends_at?: number | null;
+            /** @description Number of accounts that like the project. */
+            likes?: number;
             /**
              * Format: money
              * @description Lowest price of the last 30 days if the price is reduced.
@@ -11035,6 +12020,8 @@ export interface components {
             description_en?: components["schemas"]["RichText"];
             /** @description French description. */
             description_fr?: components["schemas"]["RichText"];
+            /** @description Link to a video on YouTube. */
+            video?: string | null;
             /** @description Catalogue number of the label. */
             catalog_number?: string | null;
             /** @description EAN-13. */
@@ -11066,11 +12053,74 @@ export interface components {
              * @description End of the pre-order period.
              */
             ends_at?: number | null;
+            /** @description Number of accounts that like the project. */
+            likes?: number;
             /**
              * Format: money
              * @description Lowest price of the last 30 days if the price is reduced.
              */
             lowest_price_30d?: number | null;
+        };
+        /** @description Project in the list of all projects. */
+        ProjectEntry: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Name of the artist. */
+            artist_name: string;
+            category: components["schemas"]["ProjectCategory"];
+        };
+        /** @description Number of projects by filter value. Values without projects are left out. */
+        ProjectFacets: {
+            /** @description Categories in their order. */
+            categories: {
+                value: components["schemas"]["ProjectCategory"];
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Sales and pressing models in their order. */
+            types: {
+                value: components["schemas"]["ProjectType"];
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Genres by identifier. */
+            genres: {
+                value: components["schemas"]["Genre"];
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Colour families of the discs in their order. */
+            colors: {
+                value: components["schemas"]["ColorFamily"];
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Release years, newest first. */
+            years: {
+                /** @description Release year. */
+                value: number;
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Price ranges in the requested currency, cheapest first. */
+            prices: {
+                /**
+                 * Format: money
+                 * @description Minimum price; null in the cheapest range.
+                 */
+                min: number | null;
+                /**
+                 * Format: money
+                 * @description Maximum price; null in the most expensive range.
+                 */
+                max: number | null;
+                /** @description Number of projects. */
+                count: number;
+            }[];
+            /** @description Number of projects of which at least one copy can be ordered. */
+            in_stock: number;
         };
         /** @description Item of a project. Omitted items are deleted. */
         ProjectItem: {
@@ -11082,6 +12132,10 @@ export interface components {
             color?: components["schemas"]["VinylColor"] | null;
             /** @description Size of the garment. */
             size?: components["schemas"]["Size"] | null;
+            /** @description Width of the garment in centimetres, from armpit to armpit. */
+            width_cm?: number | null;
+            /** @description Length of the garment in centimetres, from the shoulder. */
+            length_cm?: number | null;
             /**
              * Format: money
              * @description Price including VAT.
@@ -11097,6 +12151,17 @@ export interface components {
              * @default 350
              */
             weight?: number;
+        };
+        /** @description Likes of a project, and whether the caller likes it and has it on the wishlist. */
+        ProjectLike: {
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Number of accounts that like the project. */
+            likes: number;
+            /** @description Whether the caller likes the project. */
+            liked: boolean;
+            /** @description Whether the project is on the caller's wishlist (spelled as in §7). */
+            in_whishlist: boolean;
         };
         /** @description A page of projects. */
         ProjectList: {
@@ -11370,14 +12435,23 @@ export interface components {
             /** @description Codes of the winning entries. */
             winning_codes?: string[];
         };
+        /** @description Published contests, latest end first. */
+        PublicContests: {
+            /** @description The contests. */
+            contests: components["schemas"]["PublicContest"][];
+        };
         /** @description Lot as shown to bidders. */
         PublicLot: {
-            id: components["schemas"]["id"];
+            id: components["schemas"]["Lot_properties-id"];
             number: components["schemas"]["number"];
             title: components["schemas"]["title"];
             description?: components["schemas"]["description"];
-            /** @description Picture folder, under /storage/pictures. */
+            /** @description Picture folder of the copy, under /storage/pictures. */
             picture?: string | null;
+            /** @description Picture folder of the project, under /storage/projects. */
+            project_picture?: string | null;
+            /** @description Title of the project. */
+            project_name?: string | null;
             /** @description Identifier of the project that the copy belongs to. */
             project_id?: number | null;
             condition: components["schemas"]["DiscGrade"];
@@ -11422,8 +12496,12 @@ export interface components {
         PublicLotInput: {
             title: components["schemas"]["title"];
             description?: components["schemas"]["description"];
-            /** @description Picture folder, under /storage/pictures. */
+            /** @description Picture folder of the copy, under /storage/pictures. */
             picture?: string | null;
+            /** @description Picture folder of the project, under /storage/projects. */
+            project_picture?: string | null;
+            /** @description Title of the project. */
+            project_name?: string | null;
             /** @description Identifier of the project that the copy belongs to. */
             project_id?: number | null;
             condition: components["schemas"]["DiscGrade"];
@@ -11562,6 +12640,11 @@ export interface components {
             /** @description The reviewed project. */
             project: components["schemas"]["SearchProject"];
         };
+        /**
+         * @description Publication of a post or help article. A published one is visible from its publication time on.
+         * @enum {string}
+         */
+        PublicationStatus: "draft" | "published";
         /**
          * @description Status of the push of a batch to the API of its partner.
          * @enum {string}
@@ -13913,7 +14996,7 @@ export interface components {
             /** @description Reason for the action. */
             reason: string;
         };
-        /** @description HTML text of the elements p, br, strong, em, a, ul, ol, li, blockquote, h2 and h3. Other elements, attributes other than `href` and `start`, and links that are not http, https, mailto or tel are removed on save; the maximum length includes the markup. */
+        /** @description HTML text of the elements p, br, strong, em, a, ul, ol, li, blockquote, h2 and h3. Other elements, attributes other than `href` and `start`, and links that are neither http, https, mailto or tel nor paths of the shop in English (`/vinyl-shop`) are removed on save; the maximum length includes the markup. */
         RichText: string | null;
         /**
          * @description Role of an account (§3). Admin and team are staff (`isMun`). `max_discount` is the highest discount on the list price, in per cent, that a role may grant.
@@ -14036,6 +15119,11 @@ export interface components {
             shop_code_artist?: string | null;
             /** @description Code of the label's shop. */
             shop_code_label?: string | null;
+        };
+        /** @description Corrections of a search text. */
+        SearchCorrections: {
+            /** @description Names to search for instead, most similar first. */
+            names: string[];
         };
         /** @description Project in the search results. */
         SearchProject: {
@@ -14353,6 +15441,15 @@ export interface components {
          * @enum {string}
          */
         ShipmentStatus: "in_preparation" | "sent" | "arrived" | "delivered" | "cancelled";
+        /** @description Shipping of one copy of an item to a country, at the current rates. */
+        ShippingEstimate: {
+            /** @description Identifier of the item. */
+            item_id: number;
+            country_id: components["schemas"]["Country"];
+            currency: components["schemas"]["Currency"];
+            /** @description Shipping methods, cheapest first; empty if the shop does not deliver to the country. */
+            options: components["schemas"]["ShippingOption"][];
+        };
         /** @description Shipping method available for a shop's parcel. */
         ShippingOption: {
             type: components["schemas"]["ShippingType"];
@@ -14447,6 +15544,8 @@ export interface components {
             /** @description Code of the shop, part of its address /shop/{code}. */
             code: string;
             type: components["schemas"]["ShopType"];
+            /** @description Own host name of a white-label shop. Its home page is the shop, in its theme. */
+            host?: string | null;
             /** @description Identifier of the artist that the shop belongs to. */
             artist_id?: number | null;
             /** @description Identifier of the label that the shop belongs to. */
@@ -14485,6 +15584,8 @@ export interface components {
             /** @description Code of the shop, part of its address /shop/{code}. */
             code: string;
             type: components["schemas"]["ShopType"];
+            /** @description Own host name of a white-label shop. Its home page is the shop, in its theme. */
+            host?: string | null;
             /** @description Identifier of the artist that the shop belongs to. */
             artist_id?: number | null;
             /** @description Identifier of the label that the shop belongs to. */
@@ -14837,6 +15938,39 @@ export interface components {
             /** @description Whether the request was accepted. */
             ok: boolean;
         };
+        /** @description Page in the sitemap. */
+        SitemapEntry: {
+            /** @description English address of the page, from the root. */
+            path: string;
+            /**
+             * Format: unix-time
+             * @description Time of the last change, if it is known.
+             */
+            updated_at?: number | null;
+            /** @description Path of the page's picture, from the root. */
+            picture?: string | null;
+        };
+        /** @description Parts of the sitemap. */
+        SitemapIndex: {
+            /** @description Sections with at least one page. */
+            sections: components["schemas"]["SitemapSectionParts"][];
+        };
+        /** @description Part of the sitemap. */
+        SitemapPart: {
+            /** @description Pages of the part; at most 10,000. */
+            entries: components["schemas"]["SitemapEntry"][];
+        };
+        /**
+         * @description Kind of pages in a part of the sitemap.
+         * @enum {string}
+         */
+        SitemapSection: "projects" | "makers" | "shops" | "posts" | "help";
+        /** @description Section of the sitemap. */
+        SitemapSectionParts: {
+            section: components["schemas"]["SitemapSection"];
+            /** @description Number of parts, of at most 10,000 pages each. */
+            parts: number;
+        };
         /**
          * @description Garment sizes.
          * @enum {string}
@@ -14873,6 +16007,8 @@ export interface components {
             position?: number;
             /** @description Length in seconds. */
             duration?: number;
+            /** @description Waveform: the level of equal parts of the audio, in per cent of the loudest. Omitted until the audio is analysed, and in the details of a project; `/storage/songs/{uuid or id}.json` has it for every song. */
+            peaks?: number[];
         };
         /** @description Track of a project. The audio is at /storage/songs/{uuid or id}.mp3. */
         SongInput: {
@@ -14893,6 +16029,186 @@ export interface components {
             position?: number;
             /** @description Length in seconds. */
             duration?: number;
+        };
+        /** @description Track with the project it belongs to. */
+        SongCard: {
+            /** @description Identifier. */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Name of the audio file.
+             */
+            uuid?: string | null;
+            /** @description Title. */
+            title: string;
+            /** @description Performer of the track. */
+            artist_name: string;
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Side of the record. */
+            side?: string | null;
+            /** @description Position in the tracklist. */
+            position?: number;
+            /** @description Length in seconds. */
+            duration?: number;
+            /** @description Waveform: the level of equal parts of the audio, in per cent of the loudest. Omitted until the audio is analysed, and in the details of a project; `/storage/songs/{uuid or id}.json` has it for every song. */
+            peaks?: number[];
+            /** @description Title of the project. */
+            project_name: string;
+            /** @description Picture folder of the project, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            /** @description English address of the project's page. */
+            link: string;
+        };
+        /** @description Track with the project it belongs to. */
+        SongCardInput: {
+            /**
+             * Format: uuid
+             * @description Name of the audio file.
+             */
+            uuid?: string | null;
+            /** @description Title. */
+            title: string;
+            /** @description Performer of the track. */
+            artist_name: string;
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Side of the record. */
+            side?: string | null;
+            /** @description Position in the tracklist. */
+            position?: number;
+            /** @description Length in seconds. */
+            duration?: number;
+            /** @description Title of the project. */
+            project_name: string;
+            /** @description Picture folder of the project, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            /** @description English address of the project's page. */
+            link: string;
+        };
+        /** @description A page of tracks. */
+        SongList: {
+            /** @description Tracks of the page. */
+            songs: components["schemas"]["SongCard"][];
+            /** @description Total number of tracks. */
+            count: number;
+            /** @description Number of skipped tracks. */
+            offset: number;
+            /** @description Maximum number of tracks on the page. */
+            limit: number;
+        };
+        /** @description A page of tracks. */
+        SongListInput: {
+            /** @description Tracks of the page. */
+            songs: components["schemas"]["SongCardInput"][];
+            /** @description Total number of tracks. */
+            count: number;
+            /** @description Number of skipped tracks. */
+            offset: number;
+            /** @description Maximum number of tracks on the page. */
+            limit: number;
+        };
+        /** @description Receipt of a reported play. */
+        SongPlayReceipt: {
+            /** @description Whether it was counted as a play; false for short and repeated ones. */
+            counted: boolean;
+        };
+        /** @description Play of a track by a visitor. */
+        SongPlayRequest: {
+            /** @description Identifier of the track. */
+            song_id: number;
+            /** @description Seconds listened to; shorter plays than 5 seconds do not count. */
+            duration: number;
+            /** @description Random identifier of the play, chosen by the client. A repeated report counts once; a longer duration replaces the earlier one. */
+            play_id?: string;
+        };
+        /** @description Project with the SoundCloud page of its artist. */
+        SoundcloudProject: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Identifier of the project under the name used by §3; equals `id`. */
+            project_id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Name of the artist. */
+            artist_name: string;
+            /** @description Identifier of the artist. */
+            artist_id?: number | null;
+            /** @description Name of the label. */
+            label_name?: string | null;
+            /** @description Picture folder, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            type?: components["schemas"]["ProjectType"];
+            step?: components["schemas"]["ProjectStep"];
+            /** @description Identifiers of the genres. */
+            genres?: components["schemas"]["Genre"][];
+            color_vinyl?: components["schemas"]["DiscColors"];
+            /** @description Type of sleeve. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /**
+             * Format: money
+             * @description Lowest price of its items, including VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Identifier of the item added by quick add; null if the customer has to choose. */
+            item_id?: number | null;
+            /** @description Whether at least one copy can be ordered. */
+            in_stock?: boolean;
+            /**
+             * Format: date
+             * @description Release date, or estimated dispatch date.
+             */
+            released_on?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page of the artist.
+             */
+            soundcloud: string;
+        };
+        /** @description Project with the SoundCloud page of its artist. */
+        SoundcloudProjectInput: {
+            /** @description Title. */
+            name: string;
+            /** @description Name of the artist. */
+            artist_name: string;
+            /** @description Identifier of the artist. */
+            artist_id?: number | null;
+            /** @description Name of the label. */
+            label_name?: string | null;
+            /** @description Picture folder, under /storage/projects. */
+            picture: string;
+            category: components["schemas"]["ProjectCategory"];
+            type?: components["schemas"]["ProjectType"];
+            step?: components["schemas"]["ProjectStep"];
+            /** @description Identifiers of the genres. */
+            genres?: components["schemas"]["Genre"][];
+            color_vinyl?: components["schemas"]["DiscColors"];
+            /** @description Type of sleeve. */
+            sleeve?: components["schemas"]["Sleeve"] | null;
+            /**
+             * Format: money
+             * @description Lowest price of its items, including VAT.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Identifier of the item added by quick add; null if the customer has to choose. */
+            item_id?: number | null;
+            /** @description Whether at least one copy can be ordered. */
+            in_stock?: boolean;
+            /**
+             * Format: date
+             * @description Release date, or estimated dispatch date.
+             */
+            released_on?: string | null;
+            /**
+             * Format: uri
+             * @description SoundCloud page of the artist.
+             */
+            soundcloud: string;
         };
         /** @description The record changed since it was loaded. */
         StaleProblem: {
@@ -15068,6 +16384,64 @@ export interface components {
             /** @description Copies in stock at the partner; null if never counted. */
             stock?: number | null;
         };
+        /** @description A requested back-in-stock notice. The answer is the same for an address that has already asked. */
+        StockNotice: {
+            /** @description Identifier of the item. */
+            item_id: number;
+            /** @description E-mail address that the notice is sent to. */
+            email: string;
+        };
+        /** @description Asks for one e-mail when an item is in stock again. */
+        StockNoticeRequest: {
+            /**
+             * Format: email
+             * @description E-mail address that the notice is sent to.
+             */
+            email: string;
+            /** @description Honeypot against spam; must be empty. */
+            website?: string | null;
+        };
+        /** @description E-mail address that subscribed to the newsletter. Only addresses with the status `subscribed` may be written to. */
+        Subscriber: {
+            /** @description Identifier. */
+            id: number;
+            /** @description E-mail address. */
+            email: string;
+            lang: components["schemas"]["Language"];
+            status: components["schemas"]["SubscriberStatus"];
+            source: components["schemas"]["SubscriberSource"];
+            /**
+             * Format: unix-time
+             * @description Time the address was confirmed; evidence of the consent.
+             */
+            confirmed_at?: number | null;
+            /**
+             * Format: unix-time
+             * @description Time the subscription ended.
+             */
+            left_at?: number | null;
+            /** @description Path of the page that ends the subscription, for the link at the bottom of each newsletter. */
+            leave_path?: string | null;
+            /**
+             * Format: unix-time
+             * @description Time of the first request.
+             */
+            created_at: number;
+            /** @description Version of the record, incremented by each change. */
+            version?: number;
+        };
+        /** @description E-mail address that subscribed to the newsletter. Only addresses with the status `subscribed` may be written to. */
+        SubscriberInput: Record<string, unknown>;
+        /**
+         * @description Form that an address was entered in.
+         * @enum {string}
+         */
+        SubscriberSource: "newsletter" | "sign_up" | "contest";
+        /**
+         * @description Status of a subscription to the newsletter: its address is not confirmed yet, receives the newsletter, or has left.
+         * @enum {string}
+         */
+        SubscriberStatus: "pending" | "subscribed" | "unsubscribed";
         /** @description New subscription to a box. The card is not charged until the first record is prepared. */
         TakeOutBoxRequest: {
             type: components["schemas"]["BoxType"];
@@ -15197,6 +16571,13 @@ export interface components {
             size: number;
             /** @description Title of the track that uses the file. */
             track?: string | null;
+        };
+        /** @description Tag of posts or category of help articles, in the requested language. */
+        TopicLink: {
+            /** @description Value in addresses. */
+            slug: string;
+            /** @description Name. */
+            name: string;
         };
         /** @description Carrier and tracking number of a parcel. */
         TrackParcelRequest: {
@@ -15413,6 +16794,11 @@ export interface components {
          * @enum {string}
          */
         UndoState: "possible" | "undone" | "never";
+        /** @description End of a subscription to the newsletter. */
+        UnsubscribeRequest: {
+            /** @description Token of the link in the newsletter; not needed by a signed-in caller. */
+            token?: string | null;
+        };
         /** @description Open upload. */
         Upload: {
             /** @description Identifier of the upload. */
@@ -15441,7 +16827,7 @@ export interface components {
          * @description Purpose of an upload, i.e. the field that will refer to it; the field defines the maximum size and the accepted types (`x-field.upload`). `x-purpose-roles` lists the roles that may upload for it.
          * @enum {string}
          */
-        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture" | "project_artwork";
+        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture" | "project_artwork" | "post_picture";
         /** @description Account, as returned to staff. */
         User: {
             /** @description Identifier. */
@@ -15635,6 +17021,10 @@ export interface components {
             status: components["schemas"]["BoxPeriodStatus"];
             currency?: components["schemas"]["Currency"];
         };
+        /** @description Currency of an account (§7). */
+        UserCurrency: {
+            currency: components["schemas"]["Currency"];
+        };
         /** @description Data of the signed-in account (§3 User). */
         UserData: {
             /** @description Identifier. */
@@ -15677,9 +17067,10 @@ export interface components {
                 /** @description Identifier of the account. */
                 user_id: number;
             }[];
-            /** @description Accounts that the account follows. */
+            /** @description Artists and labels that the account follows. */
             follows?: {
-                /** @description Identifier of the followed account. */
+                type: components["schemas"]["MakerType"];
+                /** @description Identifier of the followed artist or label. */
                 follower: number;
             }[];
             /** @description Number of the account's projects. */
@@ -15688,6 +17079,10 @@ export interface components {
             orders?: number;
             /** @description Number of unread messages. */
             new_messages?: number;
+        };
+        /** @description Language of an account (§7). */
+        UserLanguage: {
+            lang: components["schemas"]["Language"];
         };
         /** @description Order, as returned to its customer. */
         UserOrder: {
@@ -16120,6 +17515,24 @@ export interface components {
             ids: number[];
             visibility: components["schemas"]["Visibility"];
         };
+        /** @description A white-label shop, without its theme. */
+        WhiteLabelShop: {
+            id: components["schemas"]["id"];
+            code: components["schemas"]["code"];
+            host: components["schemas"]["host"];
+        };
+        /** @description A white-label shop, without its theme. */
+        WhiteLabelShopInput: {
+            code: components["schemas"]["code"];
+            host: components["schemas"]["host"];
+        };
+        /** @description Adds a project to the wishlist or removes it. */
+        WishRequest: {
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Whether the project shall be on the wishlist. */
+            in_whishlist: boolean;
+        };
         /** @description New conversation started by the shop. */
         WriteConversationRequest: {
             /** @description Name of the recipient. */
@@ -16196,8 +17609,14 @@ export interface components {
          * @default 1
          */
         cart_days: number;
+        /** @description Code of the shop, part of its address /shop/{code}. */
+        code: string;
+        /** @description Home country. */
+        country_id: components["schemas"]["Country"] | null;
         /** @description Description of the copy. */
         description: string | null;
+        /** @description Own host name of a white-label shop. Its home page is the shop, in its theme. */
+        host: string | null;
         /** @description IBAN with the middle digits masked. */
         iban_masked: string | null;
         /** @description Identifier. */
@@ -16209,6 +17628,8 @@ export interface components {
          * @default 51
          */
         logo_height: number;
+        /** @description Name as printed on sleeves. */
+        name: string;
         /** @description Public number. */
         number: string;
         /**
@@ -16216,11 +17637,15 @@ export interface components {
          * @description Date the transfer left the bank.
          */
         paid_on: string | null;
+        /** @description Picture folder, under /storage/pictures. */
+        picture: string | null;
         /**
          * @description Number of days that a browser keeps language and currency (§9).
          * @default 365
          */
         preference_days: number;
+        /** @description Identifier. */
+        "properties-id": number;
         /** @description Number shown on the transfer. */
         "properties-number": string;
         /** @description Reason for the refusal or the return. */
@@ -16394,6 +17819,10 @@ export interface components {
         ImportErrorPath: string;
         /** @description Only rows with this status. */
         ImportRowStatus: components["schemas"]["ImportRowStatus"];
+        /** @description Only projects of which at least one copy can be ordered. */
+        InStock: boolean;
+        /** @description Language of the texts; by default that of the account or the browser. */
+        Lang: components["schemas"]["Language"];
         /** @description Maximum number of records. */
         Limit: number;
         /** @description Signature of the address. */
@@ -16432,8 +17861,34 @@ export interface components {
         Period: components["schemas"]["StatsPeriod"];
         /** @description Identifier of a candidate record. */
         PickId: number;
+        /** @description Only tracks of this project. */
+        PlaysProjectId: number;
+        /** @description Only tracks of this shop's projects. */
+        PlaysShopId: number;
+        /** @description Maximum price in the currency of the returned prices. */
+        PriceMax: number;
+        /** @description Minimum price in the currency of the returned prices. */
+        PriceMin: number;
+        /** @description Only projects of this artist. */
+        ProjectArtist: number;
+        /** @description Identifier of a category. */
+        ProjectCategoryId: number;
+        /** @description Disc colour families separated by a pipe. */
+        ProjectColors: string;
+        /** @description Genre identifiers separated by a pipe. */
+        ProjectGenres: string;
         /** @description Only sales of this project. */
         ProjectId: number;
+        /** @description Only projects of this label. */
+        ProjectLabel: number;
+        /** @description Words in the title, artist or label. */
+        ProjectSearch: string;
+        /** @description Only projects of this shop. */
+        ProjectShop: string;
+        /** @description Categories or project types separated by a pipe; all if omitted. A project matches one of the categories and one of the types. */
+        ProjectTypes: string;
+        /** @description Release years separated by a pipe. */
+        ProjectYears: string;
         /** @description Identifier, expiry and signature of a quote, as in its link. */
         QuoteToken: string;
         /** @description Table of rates. */
@@ -16446,12 +17901,16 @@ export interface components {
         SearchText: string;
         /** @description Only sales of this shop. */
         ShopId: number;
+        /** @description Last part of the address of the page. */
+        Slug: string;
         /** @description First day of the period. */
         StatementFrom: string;
         /** @description Language of the headings and names; English by default. */
         StatementLang: components["schemas"]["Language"];
         /** @description Last day of the period. */
         StatementTo: string;
+        /** @description Token of the link in a back-in-stock notice. */
+        StockNoticeToken: string;
         /** @description Cursor returned with the previous page. */
         TimelineCursor: string;
         /** @description Comma-separated kinds to return; all if omitted. */
@@ -16530,6 +17989,202 @@ export interface operations {
             400: components["responses"]["BadRequest"];
         };
     };
+    requestStockNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: { "application/json": components["schemas"]["StockNoticeRequest"]; };
+        };
+        responses: {
+            /** @description The notice was recorded. */
+            201: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["StockNotice"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelStockNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token of the link in a back-in-stock notice. */
+                token: components["parameters"]["StockNoticeToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There are no more notices to the address. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    estimateShipping: {
+        parameters: {
+            query: {
+                /** @description Currency of the returned prices; EUR by default (§9). */
+                currency?: components["parameters"]["Currency"];
+                /** @description Destination. */
+                country_id: components["schemas"]["Country"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shipping methods. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ShippingEstimate"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; by default that of the account or the browser. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Maximum number of records. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of records to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only posts with this tag. */
+                tag?: string;
+            };
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PostList"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPost: {
+        parameters: LangAcceptLanguageSlugParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PostPage"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getSitemapIndex: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The sections with their number of parts. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SitemapIndex"]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getSitemapPart: {
+        parameters: {
+            query?: {
+                /** @description Number of the part, from 1. */
+                part?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Section of the sitemap. */
+                section: components["schemas"]["SitemapSection"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pages of the part. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SitemapPart"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getHelpCentre: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; by default that of the account or the browser. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Words in title or text. */
+                search?: string;
+                /** @description Only articles of this category. */
+                category?: string;
+            };
+            header?: {
+                /** @description Language of texts and error details (en, fr, zh). */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories with their articles, and the articles found. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["HelpCentre"]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    getHelpArticle: {
+        parameters: LangAcceptLanguageSlugParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["HelpPage"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     search: {
         parameters: {
             query: {
@@ -16550,6 +18205,26 @@ export interface operations {
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["SearchResult"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listCorrections: {
+        parameters: {
+            query: {
+                /** @description Search text. */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names, most similar first; at most three. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SearchCorrections"]; };
             };
             400: components["responses"]["BadRequest"];
         };
@@ -16640,6 +18315,18 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listWhiteLabelShops: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The white-label shops. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["WhiteLabelShop"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
     listProjects: {
         parameters: {
             query?: {
@@ -16649,20 +18336,30 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description Number of records to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description Category or project type; all if omitted. */
-                type?: string;
+                /** @description Categories or project types separated by a pipe; all if omitted. A project matches one of the categories and one of the types. */
+                type?: components["parameters"]["ProjectTypes"];
                 /** @description Genre identifiers separated by a pipe. */
-                genre?: string;
+                genre?: components["parameters"]["ProjectGenres"];
+                /** @description Disc colour families separated by a pipe. */
+                color?: components["parameters"]["ProjectColors"];
+                /** @description Release years separated by a pipe. */
+                year?: components["parameters"]["ProjectYears"];
+                /** @description Minimum price in the currency of the returned prices. */
+                price_min?: components["parameters"]["PriceMin"];
+                /** @description Maximum price in the currency of the returned prices. */
+                price_max?: components["parameters"]["PriceMax"];
+                /** @description Only projects of which at least one copy can be ordered. */
+                in_stock?: components["parameters"]["InStock"];
                 /** @description Identifier of a category. */
-                category_id?: number;
+                category_id?: components["parameters"]["ProjectCategoryId"];
                 /** @description Words in the title, artist or label. */
-                search?: string;
+                search?: components["parameters"]["ProjectSearch"];
                 /** @description Only projects of this artist. */
-                artist_id?: number;
+                artist_id?: components["parameters"]["ProjectArtist"];
                 /** @description Only projects of this label. */
-                label_id?: number;
+                label_id?: components["parameters"]["ProjectLabel"];
                 /** @description Only projects of this shop. */
-                shop_code?: string;
+                shop_code?: components["parameters"]["ProjectShop"];
                 /** @description Sort order; newest first by default. */
                 sort?: components["schemas"]["ProjectSort"];
             };
@@ -16679,6 +18376,87 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    getProjectFacets: {
+        parameters: {
+            query?: {
+                /** @description Currency of the returned prices; EUR by default (§9). */
+                currency?: components["parameters"]["Currency"];
+                /** @description Categories or project types separated by a pipe; all if omitted. A project matches one of the categories and one of the types. */
+                type?: components["parameters"]["ProjectTypes"];
+                /** @description Genre identifiers separated by a pipe. */
+                genre?: components["parameters"]["ProjectGenres"];
+                /** @description Disc colour families separated by a pipe. */
+                color?: components["parameters"]["ProjectColors"];
+                /** @description Release years separated by a pipe. */
+                year?: components["parameters"]["ProjectYears"];
+                /** @description Minimum price in the currency of the returned prices. */
+                price_min?: components["parameters"]["PriceMin"];
+                /** @description Maximum price in the currency of the returned prices. */
+                price_max?: components["parameters"]["PriceMax"];
+                /** @description Only projects of which at least one copy can be ordered. */
+                in_stock?: components["parameters"]["InStock"];
+                /** @description Identifier of a category. */
+                category_id?: components["parameters"]["ProjectCategoryId"];
+                /** @description Words in the title, artist or label. */
+                search?: components["parameters"]["ProjectSearch"];
+                /** @description Only projects of this artist. */
+                artist_id?: components["parameters"]["ProjectArtist"];
+                /** @description Only projects of this label. */
+                label_id?: components["parameters"]["ProjectLabel"];
+                /** @description Only projects of this shop. */
+                shop_code?: components["parameters"]["ProjectShop"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values of each filter that projects have. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectFacets"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listAllProjects: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectEntry"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    listSoundcloudProjects: {
+        parameters: {
+            query?: {
+                /** @description Currency of the returned prices; EUR by default (§9). */
+                currency?: components["parameters"]["Currency"];
+                /** @description Maximum number of records. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of records to skip. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects, newest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SoundcloudProject"][]; };
+            };
+            400: components["responses"]["BadRequest"];
         };
     };
     listRecommendations: {
@@ -16747,6 +18525,100 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listSongs: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Number of records to skip. */
+                offset?: components["parameters"]["Offset"];
+                /** @description Only this track. */
+                song_id?: number;
+                /** @description Only tracks of this project. */
+                project_id?: number;
+                /** @description Only tracks of this artist's projects. */
+                artist_id?: number;
+                /** @description Only tracks of this shop's projects. */
+                shop_code?: string;
+                /** @description Genre identifiers separated by a pipe. */
+                genre?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tracks. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SongList"]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    reportSongPlay: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["SongPlayRequest"]; };
+        };
+        responses: {
+            /** @description The play was received. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SongPlayReceipt"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getArtist: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The artist. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Maker"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLabel: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The label. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Maker"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    followMaker: {
+        parameters: IdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["FollowRequest"]; };
+        };
+        responses: {
+            /** @description The state afterwards. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["FollowAnswer"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getGroupShipment: {
         parameters: IdParameters;
         requestBody?: never;
@@ -16806,6 +18678,67 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getProjectLike: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The likes. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectLike"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    toggleProjectLike: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The likes after the change. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectLike"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listWishes: {
+        parameters: CurrencyParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The projects on the wishlist that are on sale or sold out, latest first; at most 200. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectCard"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setWish: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["WishRequest"]; };
+        };
+        responses: {
+            /** @description The likes of the project after the change. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectLike"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listUserReviews: {
@@ -16913,6 +18846,18 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    listContests: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The contests. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PublicContests"]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
     getContest: {
         parameters: CodeParameters;
         requestBody?: never;
@@ -16921,6 +18866,19 @@ export interface operations {
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PublicContest"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDraw: {
+        parameters: CodeParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DrawRecord"]; };
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
@@ -17255,6 +19213,59 @@ export interface operations {
                 content: { "application/json": components["schemas"]["Pickup"][]; };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    subscribeNewsletter: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["NewsletterRequest"]; };
+        };
+        responses: {
+            /** @description The e-mail is queued. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["NewsletterReceipt"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmNewsletter: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["NewsletterConfirmation"]; };
+        };
+        responses: {
+            /** @description The address is subscribed. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["NewsletterReceipt"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unsubscribeNewsletter: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UnsubscribeRequest"]; };
+        };
+        responses: {
+            /** @description The address no longer receives the newsletter. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     checkAuth: {
@@ -17745,6 +19756,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    setUserLanguage: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UserLanguage"]; };
+        };
+        responses: {
+            /** @description The updated account. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserData"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    setUserCurrency: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UserCurrency"]; };
+        };
+        responses: {
+            /** @description The updated account. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserData"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -18814,6 +20859,38 @@ export interface operations {
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["SalesBreakdown"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetPlays: {
+        parameters: {
+            query?: {
+                /** @description Period of the statistics; the last 28 days by default. */
+                period?: components["parameters"]["Period"];
+                /** @description First day of the period `range`. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the period `range`. */
+                to?: components["parameters"]["To"];
+                /** @description Only tracks of this shop's projects. */
+                shop_id?: components["parameters"]["PlaysShopId"];
+                /** @description Only tracks of this project. */
+                project_id?: components["parameters"]["PlaysProjectId"];
+                /** @description Maximum number of records. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plays of the period. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Plays"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23933,6 +26010,392 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
+    adminListPosts: {
+        parameters: FilterRangeSortCursorParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Post"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreatePost: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["PostInput"]; };
+        };
+        responses: {
+            /** @description The created record. */
+            201: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Post"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetPost: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Post"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePost: {
+        parameters: IfMatchIdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["PostInput"]; };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Post"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeletePost: {
+        parameters: IfMatchIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The deleted record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Post"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListPostTags: {
+        parameters: FilterRangeSortCursorParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["PostTag"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreatePostTag: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["PostTagInput"]; };
+        };
+        responses: {
+            /** @description The created record. */
+            201: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PostTag"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetPostTag: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PostTag"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdatePostTag: {
+        parameters: IfMatchIdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["PostTagInput"]; };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["PostTag"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeletePostTag: {
+        parameters: IfMatchIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The deleted record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PostTag"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListHelpArticles: {
+        parameters: FilterRangeSortCursorParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["HelpArticle"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateHelpArticle: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["HelpArticleInput"]; };
+        };
+        responses: {
+            /** @description The created record. */
+            201: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpArticle"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetHelpArticle: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpArticle"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateHelpArticle: {
+        parameters: IfMatchIdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["HelpArticleInput"]; };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpArticle"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteHelpArticle: {
+        parameters: IfMatchIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The deleted record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["HelpArticle"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListHelpCategories: {
+        parameters: FilterRangeSortCursorParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["HelpCategory"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminCreateHelpCategory: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["HelpCategoryInput"]; };
+        };
+        responses: {
+            /** @description The created record. */
+            201: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpCategory"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetHelpCategory: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpCategory"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminUpdateHelpCategory: {
+        parameters: IfMatchIdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["HelpCategoryInput"]; };
+        };
+        responses: {
+            /** @description The updated record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["HelpCategory"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+        };
+    };
+    adminDeleteHelpCategory: {
+        parameters: IfMatchIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The deleted record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["HelpCategory"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
+    adminListSubscribers: {
+        parameters: FilterRangeSortCursorParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: ContentRangeXNextCursorXTotalEstimatedHeaders;
+                content: { "application/json": components["schemas"]["Subscriber"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetSubscriber: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Subscriber"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminDeleteSubscriber: {
+        parameters: IfMatchIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The deleted record. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Subscriber"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+        };
+    };
     adminListReviews: {
         parameters: FilterRangeSortCursorParameters;
         requestBody?: never;
@@ -26265,6 +28728,21 @@ type NoParameters = {
 type AnyHeaders = {
     [name: string]: unknown;
 };
+type LangAcceptLanguageSlugParameters = {
+    query?: {
+        /** @description Language of the texts; by default that of the account or the browser. */
+        lang?: components["parameters"]["Lang"];
+    };
+    header?: {
+        /** @description Language of texts and error details (en, fr, zh). */
+        "accept-language"?: components["parameters"]["AcceptLanguage"];
+    };
+    path: {
+        /** @description Last part of the address of the page. */
+        slug: components["parameters"]["Slug"];
+    };
+    cookie?: never;
+};
 type CurrencyIdParameters = {
     query?: {
         /** @description Currency of the returned prices; EUR by default (§9). */
@@ -26284,6 +28762,15 @@ type IdParameters = {
         /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
+    cookie?: never;
+};
+type CurrencyParameters = {
+    query?: {
+        /** @description Currency of the returned prices; EUR by default (§9). */
+        currency?: components["parameters"]["Currency"];
+    };
+    header?: never;
+    path?: never;
     cookie?: never;
 };
 type CodeParameters = {
@@ -26439,15 +28926,6 @@ type UntilSignatureIdParameters = {
         /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
     };
-    cookie?: never;
-};
-type CurrencyParameters = {
-    query?: {
-        /** @description Currency of the returned prices; EUR by default (§9). */
-        currency?: components["parameters"]["Currency"];
-    };
-    header?: never;
-    path?: never;
     cookie?: never;
 };
 type IfMatchIdParameters = {

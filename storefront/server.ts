@@ -4,6 +4,15 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { isForeignPost } from './app/visit/origin-check.ts';
 import { storefrontContext } from './app/visit/context.ts';
+import { recogniseHost } from './app/visit/own-host.server.ts';
+
+/** Style sheets of a route; none in development, where Vite inserts styles. */
+const listStyles = (id: string) => (build.assets.routes[id]?.css ?? []).map((href) => href.replace(/#$/, ''));
+
+/** Style sheets that a shop's page has in addition to those of the home page. */
+const SHOP_STYLES = listStyles('en:shop').filter(
+  (href) => !['root', 'en:home'].some((id) => listStyles(id).includes(href)),
+);
 
 const respond = createRequestHandler(build, import.meta.env.MODE);
 
@@ -12,11 +21,12 @@ const respond = createRequestHandler(build, import.meta.env.MODE);
  * other sites get 403.
  */
 export async function handle(request: Request, context: StorefrontContext): Promise<Response> {
-  if (isForeignPost(request, context.publicUrl)) return new Response(null, { status: 403 });
+  const site = await recogniseHost(context);
+  if (isForeignPost(request, site.origin)) return new Response(null, { status: 403 });
   const { pathname, search } = new URL(request.url);
   const provider = new RouterContextProvider();
-  provider.set(storefrontContext, context);
-  // behind a proxy the browser's address is publicUrl, which canonical links and React Router's checks use;
+  provider.set(storefrontContext, { ...site, shopStyles: SHOP_STYLES });
+  // behind a proxy the browser's address is on this origin, which React Router's checks use;
   // concatenated, because a path of `//host` would resolve to that host
-  return respond(new Request(context.publicUrl + pathname + search, request), provider);
+  return respond(new Request(site.origin + pathname + search, request), provider);
 }

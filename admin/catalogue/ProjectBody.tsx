@@ -5,6 +5,7 @@ import { FieldValue } from '#forms-schema/view/FieldValue.tsx';
 import { SchemaView } from '#forms-schema/SchemaView.tsx';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { NotesPanel } from '#admin/resource/notes/NotesPanel.tsx';
+import { PlaysSection } from '#admin/statistics/PlaysSection.tsx';
 import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { Artwork } from './Artwork.tsx';
 import { Checks } from './Checks.tsx';
@@ -40,6 +41,9 @@ export function ProjectBody({ record }: { record: RaRecord }) {
           <FieldValue definition={field} value={project[field.name]} record={project} />
         </Section>
       ))}
+      {(project.songs?.length ?? 0) > 0 && (
+        <PlaysSection query={{ period: 'days_28', project_id: project.id }} ofProject />
+      )}
       <Statement project={project} />
       <NotesPanel resource="projects" record_id={project.id ?? 0} />
     </Columns>

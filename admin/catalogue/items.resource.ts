@@ -10,6 +10,6 @@ export default screen(itemsResource, {
     barcode: { width: 132 },
   },
   headline: ['price'],
-  show: ['stock', 'reserved', 'barcode', 'project_id', 'name', 'color', 'size', 'weight', 'id'],
+  show: ['stock', 'reserved', 'notices', 'barcode', 'project_id', 'name', 'color', 'size', 'weight', 'id'],
   body: async () => (await import('./ItemBody.tsx')).ItemBody,
 });

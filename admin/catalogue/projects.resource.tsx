@@ -57,5 +57,6 @@ export default screen(projectsResource, {
     'created_at',
     'description_en',
     'description_fr',
+    'video',
   ],
 });

@@ -2,6 +2,7 @@ import AccountBalanceOutlinedIcon from '@mui/icons-material/AccountBalanceOutlin
 import AccountBalanceWalletOutlinedIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import AlbumOutlinedIcon from '@mui/icons-material/AlbumOutlined';
 import AllInboxOutlinedIcon from '@mui/icons-material/AllInboxOutlined';
+import ArticleOutlinedIcon from '@mui/icons-material/ArticleOutlined';
 import BadgeOutlinedIcon from '@mui/icons-material/BadgeOutlined';
 import BarcodeReaderIcon from '@mui/icons-material/BarcodeReader';
 import BusinessOutlinedIcon from '@mui/icons-material/BusinessOutlined';
@@ -33,6 +34,7 @@ import ForumOutlinedIcon from '@mui/icons-material/ForumOutlined';
 import GavelOutlinedIcon from '@mui/icons-material/GavelOutlined';
 import GroupAddOutlinedIcon from '@mui/icons-material/GroupAddOutlined';
 import HandshakeOutlinedIcon from '@mui/icons-material/HandshakeOutlined';
+import HelpCenterOutlinedIcon from '@mui/icons-material/HelpCenterOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import HowToRegOutlinedIcon from '@mui/icons-material/HowToRegOutlined';
 import InsertChartOutlinedIcon from '@mui/icons-material/InsertChartOutlined';
@@ -74,6 +76,9 @@ import RuleOutlinedIcon from '@mui/icons-material/RuleOutlined';
 import SavingsOutlinedIcon from '@mui/icons-material/SavingsOutlined';
 import ScaleOutlinedIcon from '@mui/icons-material/ScaleOutlined';
 import ScheduleOutlinedIcon from '@mui/icons-material/ScheduleOutlined';
+import FolderOutlinedIcon from '@mui/icons-material/FolderOutlined';
+import MarkEmailReadOutlinedIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import TopicOutlinedIcon from '@mui/icons-material/TopicOutlined';
 import SellOutlinedIcon from '@mui/icons-material/SellOutlined';
 import SettingsOutlinedIcon from '@mui/icons-material/SettingsOutlined';
 import ShelvesIcon from '@mui/icons-material/Shelves';
@@ -100,6 +105,10 @@ import type { SvgIconComponent } from '@mui/icons-material';
 export const ICONS: Readonly<Record<string, SvgIconComponent | undefined>> = {
   account: ManageAccountsOutlinedIcon,
   album: AlbumOutlinedIcon,
+  article: ArticleOutlinedIcon,
+  folder: FolderOutlinedIcon,
+  newsletter: MarkEmailReadOutlinedIcon,
+  topic: TopicOutlinedIcon,
   assign: PersonAddAltOutlinedIcon,
   auction: GavelOutlinedIcon,
   badge: BadgeOutlinedIcon,
@@ -135,6 +144,7 @@ export const ICONS: Readonly<Record<string, SvgIconComponent | undefined>> = {
   gift: RedeemOutlinedIcon,
   globe: PublicOutlinedIcon,
   handshake: HandshakeOutlinedIcon,
+  help: HelpCenterOutlinedIcon,
   history: HistoryIcon,
   invoice: DescriptionOutlinedIcon,
   item: CategoryOutlinedIcon,

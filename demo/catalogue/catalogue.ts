@@ -5,7 +5,8 @@ import { artists, labels, shopLooks, shops } from '#server/modules/shops/index.t
 import { copyRows, type CopyRow } from '../copy.ts';
 import { createBarcodes } from '../texts/barcodes.ts';
 import { createCatalogue, type DemoProject } from '../texts/catalogue.ts';
-import { DEMO_LABELS, DEMO_SHOPS, createDemoArtist } from '../texts/makers.ts';
+import { createMakerLinks } from '../texts/maker-links.ts';
+import { createLabelBio, DEMO_LABELS, DEMO_SHOPS, createDemoArtist } from '../texts/makers.ts';
 import { createLooks } from '../shops/looks.ts';
 import { writeOriginals, type SongOriginal } from './originals.ts';
 
@@ -33,6 +34,7 @@ export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, co
         country_id,
         bio_en,
         bio_fr,
+        ...createMakerLinks('artist', index, name),
         picture: `artist-${index + 1}`,
         shop_code: shopCodeByArtist.get(index) ?? null,
       };
@@ -45,6 +47,8 @@ export async function loadCatalogue(client: pg.ClientBase, mediaRoot: string, co
       id: index + 1,
       name,
       country_id,
+      ...createLabelBio(index, name),
+      ...createMakerLinks('label', index, name),
       picture: `label-${index + 1}`,
       shop_code: shopCodeByLabel.get(index) ?? null,
     })),
@@ -87,6 +91,8 @@ function createShopRow(
   return {
     id: index + 1,
     ...{ name, code, type, ...colors },
+    // browsers resolve names below localhost to this machine
+    host: look && type === 'artist' ? `${code}.localhost` : null,
     artist_id: type === 'artist' && owner !== undefined ? owner + 1 : null,
     label_id: type === 'label' && owner !== undefined ? owner + 1 : null,
     user_id: type === 'artist' ? ARTIST_ACCOUNT : null,

@@ -6,6 +6,8 @@ export interface DemoItem {
   name: string;
   color: VinylColor | null;
   size: Size | null;
+  width_cm: number | null;
+  length_cm: number | null;
   /** In euro cents. */
   price: number;
   stock: number;
@@ -86,6 +88,8 @@ export function createDemoItems(rng: Random, index: number, { category, type, pr
     name,
     color: null,
     size: null,
+    width_cm: null,
+    length_cm: null,
     price,
     stock: pickStock(rng, type),
     barcode: createEan(index, variant),
@@ -94,7 +98,14 @@ export function createDemoItems(rng: Random, index: number, { category, type, pr
   });
   if (category === 't-shirt' || category === 'hoodie') {
     const sizes = Size.values.filter((size) => size !== 'XS');
-    return sizes.map((size, sizeIndex) => create(sizeIndex, `${capitalise(cloth)}, ${size}`, { size }));
+    const looseness = category === 'hoodie' ? 4 : 0;
+    return sizes.map((size, sizeIndex) =>
+      create(sizeIndex, `${capitalise(cloth)}, ${size}`, {
+        size,
+        width_cm: 47 + sizeIndex * 4 + looseness,
+        length_cm: 69 + sizeIndex * 3 + looseness,
+      }),
+    );
   }
   if (pressing) {
     const format = `${isDouble ? '2LP' : 'LP'}${category === 'bundle' ? ' + T-shirt' : ''}`;

@@ -3,7 +3,7 @@ import { slugify } from '#domain/slug.ts';
 import type { Face } from '#server/core/media/art/typeface.ts';
 import { random } from '#server/core/media/random.ts';
 import { ARTISTS, NAME_ENDS, NAME_STARTS } from './words/artists.ts';
-import { HABITS, ORIGINS, STYLES, TODAY } from './words/bios.ts';
+import { HABITS, LABEL_HABITS, LABEL_ORIGINS, ORIGINS, STYLES, TODAY } from './words/bios.ts';
 import { LABELS } from './words/labels.ts';
 
 export interface DemoArtist {
@@ -30,7 +30,19 @@ export function createDemoArtist(index: number): DemoArtist {
     sentences
       .map((sentence) => sentence[language].replace('{name}', name).replace('{style}', style[language]))
       .join(' ');
-  return { name, country_id, genres, bio_en: bio(0), bio_fr: bio(1) };
+  return { name, country_id, genres, bio_en: toParagraph(bio(0)), bio_fr: toParagraph(bio(1)) };
+}
+
+/** The texts contain no markup characters but ampersands in names. */
+const toParagraph = (text: string): string => `<p>${text.replaceAll('&', '&amp;')}</p>`;
+
+/** Creates the description of the `index`-th label. */
+export function createLabelBio(index: number, name: string): Pick<DemoArtist, 'bio_en' | 'bio_fr'> {
+  const rng = random(`label-${index}`);
+  const sentences = [rng.pick(LABEL_ORIGINS), rng.pick(LABEL_HABITS)];
+  const join = (language: 0 | 1) =>
+    toParagraph(sentences.map((sentence) => sentence[language].replace('{name}', name)).join(' '));
+  return { bio_en: join(0), bio_fr: join(1) };
 }
 
 /** Composes one of 1,600 pairs of words, with a number from the second round on. */

@@ -101,10 +101,10 @@ interface LocalisedRecord {
   readonly name_zh?: string | null;
 }
 
-/** Whether a user may see a category; `pro_only` ones require the pro flag (§6). */
+/** Whether a user may see a category; `pro_only` ones require the pro flag (§6) or staff. */
 export function isCategoryVisible(
   category: { pro_only?: boolean | null },
-  user: { pro?: boolean | null } | null | undefined,
+  user: { pro?: boolean | null; isMun?: boolean | null } | null | undefined,
 ): boolean {
-  return !category.pro_only || user?.pro === true;
+  return !category.pro_only || user?.pro === true || user?.isMun === true;
 }

@@ -15,9 +15,12 @@ export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
 const LINK = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i');
 
-/** Whether a link is an absolute address with an allowed scheme. */
+/** A path of the site, such as /vinyl-shop; `//host` and `/\host` would be other sites. */
+export const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
+
+/** Whether a link is an absolute address with an allowed scheme, or a path of the site. */
 export function isAllowedLink(href: string): boolean {
-  return LINK.test(href) && URL.canParse(href);
+  return SITE_PATH.test(href) || (LINK.test(href) && URL.canParse(href));
 }
 
 /** Whether the editor supports all elements of an HTML text, so that saving it loses none. */

@@ -9,6 +9,7 @@ describe('an HTML text as it is stored', () => {
     '<h2>Side A</h2><h3>Notes</h3><blockquote><p>Loud.</p></blockquote>',
     '<ul><li><p>loud</p></li></ul><ol start="3"><li><p>soft</p></li></ol>',
     '<p><a href="https://example.com/?a=1&amp;b=2">shop</a> <a href="mailto:lea@example.com">Léa</a></p>',
+    '<p><a href="/vinyl-shop?genre=8">pop</a></p>',
     'I &lt;3 it &amp; more',
   ])('keeps %s', (html) => expect(sanitizeRichText(html)).toBe(html));
 
@@ -18,6 +19,8 @@ describe('an HTML text as it is stored', () => {
     ['<a href="javascript:alert(1)">safe</a>', 'safe'],
     ['<a href=" java\nscript:alert(1)">safe</a>', 'safe'],
     ['<a href="//example.com">safe</a>', 'safe'],
+    ['<a href="/\\example.com">safe</a>', 'safe'],
+    ['<a href="vinyl-shop">safe</a>', 'safe'],
     ['<a href="data:text/html,x">safe</a>', 'safe'],
     ['<p style="position:fixed" onclick="alert(1)" class="MuiAlert-root">safe</p>', '<p>safe</p>'],
     ['<svg><style>*{display:none}</style></svg>safe', 'safe'],
@@ -38,10 +41,13 @@ describe('an HTML text as it is stored', () => {
   });
 });
 
-it('links of a page open in a new tab', () =>
-  expect(sanitizeForPage('<p><a href="https://example.com/" target="top">shop</a></p>')).toBe(
-    '<p><a href="https://example.com/" target="_blank" rel="noopener noreferrer">shop</a></p>',
-  ));
+it.each([
+  [
+    '<a href="https://example.com/" target="top">shop</a>',
+    '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">shop</a>',
+  ],
+  ['<a href="/about#team">about</a>', '<a href="/fr/qui-sommes-nous#team">about</a>'],
+])('on a French page, %s becomes %s', (html, shown) => expect(sanitizeForPage(html, 'fr')).toBe(shown));
 
 it.each([
   ['<p>In <strong>one</strong> take.</p><p>By the sea.<br>Twice.</p>', 'In one take. By the sea. Twice.'],

@@ -1,6 +1,8 @@
 /** Sanitises rich texts on the server; browsers use DOMPurify, which is smaller. */
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedLink, LINK_SCHEMES } from './allowed-html.ts';
+import { toLocalPath } from '#domain/local-paths.ts';
+import type { Language } from '#generated/enums.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, isAllowedLink, LINK_SCHEMES, SITE_PATH } from './allowed-html.ts';
 import { extractPlainText } from './plain-text.ts';
 
 const STORED: sanitizeHtml.IOptions = {
@@ -15,8 +17,6 @@ const STORED: sanitizeHtml.IOptions = {
 const SHOWN: sanitizeHtml.IOptions = {
   ...STORED,
   allowedAttributes: { ...STORED.allowedAttributes, a: ['href', 'target', 'rel'] },
-  // a new tab, so that music keeps playing
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }) },
 };
 
 /** Sanitises an HTML text for storage; '' when it has no text. */
@@ -25,7 +25,20 @@ export function sanitizeRichText(html: string): string {
   return extractPlainText(clean) === '' ? '' : clean;
 }
 
-/** Sanitises an HTML text for a page; links open in a new tab. */
-export function sanitizeForPage(html: string): string {
-  return sanitizeHtml(html, SHOWN);
+/**
+ * Sanitises an HTML text for a page in a language: paths of the site, which are written in English, are translated; other
+ * links open in a new tab, so that music keeps playing.
+ */
+export function sanitizeForPage(html: string, language: Language): string {
+  return sanitizeHtml(html, {
+    ...SHOWN,
+    transformTags: {
+      a: (tagName, { href = '' }) => {
+        const attribs: Record<string, string> = SITE_PATH.test(href)
+          ? { href: toLocalPath(href, language) }
+          : { href, target: '_blank', rel: 'noopener noreferrer' };
+        return { tagName, attribs };
+      },
+    },
+  });
 }

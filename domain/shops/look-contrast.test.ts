@@ -21,9 +21,9 @@ it('has the ratio of a pair, and a sufficient text colour', () => {
 });
 
 it('uses the colours of §9 when header and footer have none', () => {
-  expect(findLookWarnings({ header_bg: '#222222' })).toMatchObject([{ part: 'header', field: 'header_color' }]);
+  expect(findLookWarnings({ header_bg: '#eeeeee' })).toMatchObject([{ part: 'header', field: 'header_color' }]);
   expect(findLookWarnings({ footer_color: '#222222' })).toMatchObject([{ part: 'footer' }]);
-  expect(findLookWarnings({ header_color: '#222222', footer_color: '#eeeeee' })).toEqual([]);
+  expect(findLookWarnings({ header_color: '#eeeeee', footer_color: '#eeeeee' })).toEqual([]);
 });
 
 it('requires a background when only the text of the page has a colour', () => {

@@ -1,4 +1,5 @@
 import { computeContrastRatio, isHexColor, MIN_CONTRAST, makeReadable, chooseScheme } from '#domain/contrast.ts';
+import { HEADER_DEFAULTS } from './header-colors.ts';
 
 /** Colour fields of a theme as typed. */
 export type LookColors = Readonly<Record<string, unknown>>;
@@ -16,7 +17,7 @@ export const LOOK_PARTS: readonly Part[] = [
     part: 'header',
     ground: 'header_bg',
     text: 'header_color',
-    defaults: { ground: '#ffffff', text: '#111111' },
+    defaults: HEADER_DEFAULTS,
   },
   // without colours the page follows the visitor's colour scheme
   { part: 'page', ground: 'bg_color', text: 'font_color' },

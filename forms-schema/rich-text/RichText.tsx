@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import DOMPurify from 'dompurify';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_SCHEMES } from '#domain/rich-text/allowed-html.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_SCHEMES, SITE_PATH } from '#domain/rich-text/allowed-html.ts';
 import { PROSE } from './prose.ts';
 
 const CONFIG = {
   ALLOWED_TAGS: [...ALLOWED_TAGS],
   ALLOWED_ATTR: Object.values(ALLOWED_ATTRIBUTES).flat(),
-  ALLOWED_URI_REGEXP: new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i'),
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:${LINK_SCHEMES.join('|')}):|${SITE_PATH.source}`, 'i'),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };

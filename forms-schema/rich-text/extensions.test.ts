@@ -33,6 +33,8 @@ it.each([
   [' http://example.com/a ', 'http://example.com/a'],
   ['lea@example.com', 'mailto:lea@example.com'],
   ['tel:+33123', 'tel:+33123'],
+  ['/vinyl-shop', '/vinyl-shop'],
+  ['//example.com', undefined],
   ['javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],
   ['two words', undefined],

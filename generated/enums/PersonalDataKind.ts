@@ -4,8 +4,8 @@ import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
   'account', 'orders', 'parcels', 'payments', 'manual_orders', 'quotes', 'invoices', 'conversations', 'reviews',
-  'mails', 'passes', 'downloads', 'contests', 'boxes', 'bids', 'payouts', 'imports', 'uploads', 'carts', 'notes',
-  'history', 'exports',
+  'follows', 'likes', 'stock_notices', 'mails', 'passes', 'downloads', 'contests', 'newsletter', 'boxes', 'bids',
+  'payouts', 'imports', 'uploads', 'carts', 'notes', 'history', 'exports',
 ] as const;
 export type PersonalDataKind = (typeof values)[number];
 

@@ -20,6 +20,28 @@ const fields = [
   { name: 'color', type: 'select', label: 'fields.color', nullable: true, data: VinylColorChoices },
   { name: 'size', type: 'select', label: 'fields.size', nullable: true, data: SizeChoices },
   {
+    name: 'width_cm',
+    type: 'integer',
+    label: 'fields.width_cm',
+    align: 'right',
+    hidden: ['list', 'filter'],
+    showIf: { path: 'size', schema: { enum: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] } },
+    min: 1,
+    max: 200,
+    nullable: true,
+  },
+  {
+    name: 'length_cm',
+    type: 'integer',
+    label: 'fields.length_cm',
+    align: 'right',
+    hidden: ['list', 'filter'],
+    showIf: { path: 'size', schema: { enum: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] } },
+    min: 1,
+    max: 200,
+    nullable: true,
+  },
+  {
     name: 'price',
     type: 'money',
     label: 'fields.price',
@@ -61,6 +83,7 @@ const fields = [
     defaultValue: 350,
   },
   { name: 'reserved', type: 'integer', label: 'fields.reserved', align: 'right', readOnly: true },
+  { name: 'notices', type: 'integer', label: 'fields.notices', align: 'right', readOnly: true },
   { name: 'sale_until', type: 'date', label: 'fields.sale_until', nullable: true, readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -151,6 +151,16 @@ const fields = [
     nullable: true,
   },
   {
+    name: 'video',
+    type: 'text',
+    label: 'fields.video',
+    group: 'texts',
+    validate: 'videoLink',
+    hidden: ['list', 'filter'],
+    maxLength: 200,
+    nullable: true,
+  },
+  {
     name: 'price',
     type: 'money',
     label: 'fields.price',

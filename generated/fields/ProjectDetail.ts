@@ -10,6 +10,7 @@ const fields = [
   ...ProjectCardList,
   { name: 'description_en', type: 'rich-text', label: 'fields.description_en', maxLength: 10000, nullable: true },
   { name: 'description_fr', type: 'rich-text', label: 'fields.description_fr', maxLength: 10000, nullable: true },
+  { name: 'video', type: 'text', label: 'fields.video', nullable: true },
   { name: 'catalog_number', type: 'text', label: 'fields.catalog_number', nullable: true },
   { name: 'barcode', type: 'text', label: 'fields.barcode', nullable: true },
   { name: 'url_vinyl', type: 'text', label: 'fields.url_vinyl', nullable: true },
@@ -24,6 +25,7 @@ const fields = [
   { name: 'goal', type: 'integer', label: 'fields.goal', nullable: true },
   { name: 'sold', type: 'integer', label: 'fields.sold' },
   { name: 'ends_at', type: 'datetime', label: 'fields.ends_at', nullable: true },
+  { name: 'likes', type: 'integer', label: 'fields.likes' },
   { name: 'lowest_price_30d', type: 'money', label: 'fields.lowest_price_30d', nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -30,6 +30,8 @@ const fields = [
     nullable: true,
   },
   { name: 'picture', type: 'text', label: 'fields.picture', nullable: true },
+  { name: 'project_picture', type: 'text', label: 'fields.project_picture', nullable: true },
+  { name: 'project_name', type: 'text', label: 'fields.project_name', nullable: true },
   { name: 'project_id', type: 'integer', label: 'fields.project_id', nullable: true },
   { name: 'condition', type: 'select', label: 'fields.condition', required: true, data: DiscGradeChoices },
   {

@@ -32,6 +32,17 @@ const fields = [
   },
   { name: 'type', type: 'select', label: 'fields.type', required: true, data: ShopTypeChoices },
   {
+    name: 'host',
+    type: 'text',
+    label: 'fields.host',
+    sortable: true,
+    group: 'shop',
+    distinct: true,
+    maxLength: 253,
+    pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*\\.[a-z]([a-z0-9-]*[a-z0-9])?$',
+    nullable: true,
+  },
+  {
     name: 'artist_id',
     type: 'reference',
     label: 'fields.artist_id',

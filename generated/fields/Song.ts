@@ -12,6 +12,15 @@ const fields = [
   { name: 'side', type: 'text', label: 'fields.side', pattern: '^[A-Z]$', nullable: true },
   { name: 'position', type: 'integer', label: 'fields.position', min: 1, max: 200 },
   { name: 'duration', type: 'duration', label: 'fields.duration', align: 'right', min: 0, max: 36000 },
+  {
+    name: 'peaks',
+    type: 'chips',
+    label: 'fields.peaks',
+    hidden: ['list', 'form'],
+    maxItems: 200,
+    readOnly: true,
+    each: { name: '', type: 'integer', label: 'fields.peaks', min: 0, max: 100 },
+  },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SongFields: typeof fields & Makes<FormValues<'Song'>> = fields;

@@ -5,6 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { Country as CountryChoices } from '../enums/choices/Country.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { Language as LanguageChoices } from '../enums/choices/Language.ts';
+import { MakerType as MakerTypeChoices } from '../enums/MakerType.ts';
 import { Role as RoleChoices } from '../enums/choices/Role.ts';
 import { UserType as UserTypeChoices } from '../enums/UserType.ts';
 import { CartCustomerFields } from '../fields/CartCustomer.ts';
@@ -47,7 +48,10 @@ const fields = [
     name: 'follows',
     type: 'array',
     label: 'fields.follows',
-    items: [{ name: 'follower', type: 'integer', label: 'fields.follower', required: true }],
+    items: [
+      { name: 'type', type: 'select', label: 'fields.type', required: true, data: MakerTypeChoices },
+      { name: 'follower', type: 'integer', label: 'fields.follower', required: true },
+    ],
   },
   { name: 'projects', type: 'integer', label: 'fields.projects' },
   { name: 'orders', type: 'integer', label: 'fields.orders' },

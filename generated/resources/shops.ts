@@ -20,7 +20,7 @@ export const shopsResource = {
     delete: 'adminDeleteShop',
   },
   columns: ['logo', 'name', 'code', 'type', 'white_label', 'projects_count', 'created_at'],
-  sorts: ['id', 'name', 'code', 'projects_count', 'created_at'],
+  sorts: ['id', 'name', 'code', 'host', 'projects_count', 'created_at'],
   defaultSort: { field: 'name', order: 'ASC' },
   search: true,
   fields: ShopFields,
@@ -29,6 +29,7 @@ export const shopsResource = {
   filters: [
     { name: 'code', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
     { name: 'type', type: 'select', operators: ['eq', 'neq', 'in', 'empty'] },
+    { name: 'host', type: 'text', operators: ['eq', 'neq', 'contains', 'empty'] },
     { name: 'white_label', type: 'switch', operators: ['eq'] },
     { name: 'artist_id', type: 'reference', operators: ['eq', 'in', 'empty'] },
     { name: 'label_id', type: 'reference', operators: ['eq', 'in', 'empty'] },

@@ -24,7 +24,10 @@ interface Visit {
   act?: (page: Page) => Promise<void>;
 }
 
-/** Loads a page in a fresh browser profile, scrolls it and measures its scripts. */
+/**
+ * Loads a page in a fresh browser profile, scrolls it and measures its scripts, without those that it only prefetches
+ * for other pages.
+ */
 export async function measurePage(
   browser: Browser,
   url: string,
@@ -35,9 +38,9 @@ export async function measurePage(
   if (token) await context.addCookies([{ name: 'token', value: token, domain, path: '/admin' }]);
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain, path: '/' })));
   const page = await context.newPage();
-  const scripts: Promise<Buffer>[] = [];
+  const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
   });
   await page.addInitScript(() => {
     const durations: number[] = [];
@@ -46,6 +49,12 @@ export async function measurePage(
       buffered: true,
     });
     Object.assign(globalThis, { longTasks: durations });
+    const links = new MutationObserver(() => {
+      if (!document.querySelector('link[data-prefetch]')) return;
+      Object.assign(globalThis, { prefetchStart: performance.now() - 100 });
+      links.disconnect();
+    });
+    links.observe(document, { childList: true, subtree: true });
   });
   const waitUntilIdle = trackRequests(page);
   await page.goto(url);
@@ -53,9 +62,26 @@ export async function measurePage(
   await act?.(page);
   await page.mouse.wheel(0, 3000);
   await waitUntilIdle();
+  for (const url of await listPrefetchedScripts(page)) scripts.delete(url);
   // gzip, whatever encoding the server chose
-  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
+  const bytes = (await Promise.all(scripts.values())).reduce(
+    (sum, body) => sum + gzipSync(body, { level: 6 }).length,
+    0,
+  );
   const longestTask = await page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'longTasks') as number[])));
   await context.close();
   return { kilobytes: Math.round(bytes / 100) / 10, longestTask: Math.round(longestTask) };
+}
+
+/** The scripts that the page has loaded only for other pages: those first requested by a prefetching link. */
+function listPrefetchedScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][data-prefetch]');
+    const hrefs = new Set([...links].map(({ href }) => href));
+    const start = Number(Reflect.get(globalThis, 'prefetchStart') ?? Infinity);
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => hrefs.has(name) && startTime >= start)
+      .map(({ name }) => name);
+  });
 }

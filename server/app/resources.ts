@@ -1,5 +1,5 @@
 import type { ResourceName } from '#generated/resources.ts';
-import { userResource } from '#server/modules/accounts/index.ts';
+import { subscribersResource, userResource } from '#server/modules/accounts/index.ts';
 import { bidsResource, lotsResource } from '#server/modules/auctions/index.ts';
 import {
   artistsResource,
@@ -12,7 +12,14 @@ import {
   projectsResource,
 } from '#server/modules/catalogue/index.ts';
 import { conversationsResource, reviewsResource } from '#server/modules/community/index.ts';
-import { alertsResource, bannersResource } from '#server/modules/content/index.ts';
+import {
+  alertsResource,
+  bannersResource,
+  helpArticlesResource,
+  helpCategoriesResource,
+  postsResource,
+  postTagsResource,
+} from '#server/modules/content/index.ts';
 import { contestEntriesResource, contestResource } from '#server/modules/contests/index.ts';
 import { customerResource } from '#server/modules/customers/index.ts';
 import {
@@ -99,6 +106,11 @@ const resourcesByName = {
   'promo-codes': promoCodesResource,
   alerts: alertsResource,
   banners: bannersResource,
+  posts: postsResource,
+  'post-tags': postTagsResource,
+  'help-articles': helpArticlesResource,
+  'help-categories': helpCategoriesResource,
+  subscribers: subscribersResource,
   reviews: reviewsResource,
   digital: digitalResource,
   'digital-distributions': digitalDistributionsResource,

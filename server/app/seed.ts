@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/core/database/database.ts';
 import { seedCategories } from '#server/modules/catalogue/index.ts';
+import { seedHelp } from '#server/modules/content/index.ts';
 import { seedCustomsCodes } from '#server/modules/fulfilment/index.ts';
 import { seedQuotePrices } from '#server/modules/pressing/index.ts';
 import { seedRates } from '#server/modules/pricing/index.ts';
@@ -12,9 +13,10 @@ export async function seedPrices(db: Queryable): Promise<void> {
   await seedCustomsCodes(db);
 }
 
-/** Inserts all reference data that is missing: prices, settings and fixed categories. */
+/** Inserts all reference data that is missing: prices, settings, fixed categories and the help centre. */
 export async function seedReferenceData(db: Queryable): Promise<void> {
   await seedPrices(db);
   await seedSettings(db);
   await seedCategories(db);
+  await seedHelp(db);
 }

@@ -54,7 +54,7 @@ const NOT_SENSITIVE: readonly { reason: string; fields: readonly string[] }[] = 
   {
     reason: 'Identifies a record in URLs or lists.',
     fields: ['BoardPartner', 'CarrierEntry', 'Contest', 'CustomsCode', 'FulfilmentPartner', 'PackCarton']
-      .concat(['PromoCode', 'PublicContest', 'Shop'])
+      .concat(['PromoCode', 'PublicContest', 'Shop', 'WhiteLabelShop'])
       .map((name) => `${name}.code`),
   },
   { reason: 'The id of a mail.', fields: ['TimelineEntry.mail'] },
@@ -136,5 +136,5 @@ it('lists no exception for a field that is marked or missing', () => {
 });
 
 it('lists the paths with a secret', () => {
-  expect(secretPaths).toEqual(['/offers/{token}', '/passes/{code}', '/quotes/{token}']);
+  expect(secretPaths).toEqual(['/offers/{token}', '/passes/{code}', '/quotes/{token}', '/stock-notices/{token}']);
 });

@@ -1,5 +1,5 @@
 import { forgetOldAttempts } from '#server/core/authentication/attempts.ts';
-import { writeSignUpLetter } from '#server/modules/accounts/index.ts';
+import { pruneSubscribers, writeSignUpLetter } from '#server/modules/accounts/index.ts';
 import { retryBoxes, runBoxMonths } from '#server/modules/subscriptions/index.ts';
 import { closeLots } from '#server/modules/auctions/index.ts';
 import { pruneBulk } from '#server/resources/bulk/prune-bulk.ts';
@@ -9,7 +9,13 @@ import { forgetInvoices, refreshCustomerList } from '#server/modules/customers/i
 import { applyTracking, pushBatch } from '#server/modules/fulfilment/index.ts';
 import { keepEarnings, keepSales } from '#server/modules/earnings/index.ts';
 import { pruneExports } from '#server/resources/exports/prune-exports.ts';
-import { applyPriceChanges, keepCopies } from '#server/modules/catalogue/index.ts';
+import {
+  applyPriceChanges,
+  encodeSongs,
+  keepCopies,
+  mailStockNotices,
+  prunePlays,
+} from '#server/modules/catalogue/index.ts';
 import { runExports } from '#server/resources/exports/run-exports.ts';
 import { runImports } from '#server/modules/imports/index.ts';
 import { issueInvoices } from '#server/modules/invoicing/index.ts';
@@ -32,6 +38,7 @@ export const workers: readonly Worker[] = [
   sendMails,
   writeSignUpLetter,
   pruneCarts,
+  pruneSubscribers,
   pruneKeys,
   releaseStaleAttempts,
   expireOffers,
@@ -49,6 +56,7 @@ export const workers: readonly Worker[] = [
   runImports,
   keepSales,
   keepCopies,
+  mailStockNotices,
   refreshCustomerList,
   forgetInvoices,
   keepEarnings,
@@ -59,4 +67,6 @@ export const workers: readonly Worker[] = [
   watchJobs,
   runBoxMonths,
   retryBoxes,
+  encodeSongs,
+  prunePlays,
 ];

@@ -2,9 +2,11 @@ import {
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { saveForm } from '#storefront/app/api/save-form.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { requireUser } from './require-user.server.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
@@ -24,9 +26,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return (await savePicture(visit, request)) ?? redirectTo(visit.path('/my-account'), 303);
 }
 
+/** Shows that the picture is saved, and keeps the form when the network or the server fails. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return saveForm(() => serverAction<typeof action>());
+}
+
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'account.picture', index: false });
 
 export default function Picture() {
   const { picture } = useLoaderData<typeof loader>();
-  return <PicturePage picture={picture} problem={useActionData<typeof action>()?.problem} />;
+  return <PicturePage picture={picture} problem={useActionData<typeof clientAction>()?.problem} />;
 }

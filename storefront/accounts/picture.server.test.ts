@@ -51,5 +51,5 @@ it('does not upload a file that is too large', async () => {
   const { visit, calls } = await openVisit({ headers });
   const outcome = await savePicture(visit, form(new File([new Uint8Array(8_388_609)], 'face.png')));
   expect(outcome?.problem.errors).toEqual([{ path: 'picture', code: 'file_max_size', params: { max: 8 } }]);
-  expect(calls).toHaveLength(0);
+  expect(calls.filter(({ call }) => call !== 'GET /auth/check')).toEqual([]);
 });

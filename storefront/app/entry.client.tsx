@@ -5,6 +5,9 @@ import { DEFAULT_LANGUAGE, parseLanguage } from '#domain/language.ts';
 import type { Messages } from '#locales/lean-texts.ts';
 import { MESSAGE_FILES } from './locale/message-files.ts';
 import { registerMessages } from './locale/messages.ts';
+import { watchPictures } from './watch-pictures.ts';
+
+watchPictures();
 
 const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
 

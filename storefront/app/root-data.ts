@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Currency, Language } from '#generated/enums.ts';
+import type { WhiteLabel } from './frame/page-data.ts';
 import type { ShopMenu } from './frame/shop-menu.ts';
 
 /** The root loader's data, available to every page. */
@@ -18,7 +19,11 @@ export interface RootData {
   readonly impersonated?: { readonly by: string; readonly until: number } | undefined;
   /** the number on the cart button */
   readonly cartCount: number;
-  /** the site's origin, without a trailing slash */
+  /** the code of the white-label shop whose own host is visited */
+  readonly hostShop?: string | undefined;
+  /** the theme of that shop */
+  readonly whiteLabel?: WhiteLabel | undefined;
+  /** the site's origin for canonical addresses, without a trailing slash */
   readonly publicUrl: string;
 }
 

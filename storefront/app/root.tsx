@@ -21,6 +21,7 @@ import './theme/global.css';
 // loaded here because the error page's chunk is lazy
 import './errors/error-page.css';
 import { loadCartCount } from '#storefront/cart/cart.server.ts';
+import { loadHostLook } from '#storefront/shops/white-label.server.ts';
 import { getErrorPageType } from './errors/error-page-type.ts';
 import { Frame } from './frame/Frame.tsx';
 import { usePageData } from './frame/page-data.ts';
@@ -40,7 +41,7 @@ export const middleware = [visitMiddleware];
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const visit = context.get(visitContext);
-  const [user, cartCount] = await Promise.all([visit.user(), loadCartCount(visit)]);
+  const [user, cartCount, whiteLabel] = await Promise.all([visit.user(), loadCartCount(visit), loadHostLook(visit)]);
   const menu = await loadShopMenu(visit, user);
   return {
     language: visit.language,
@@ -51,6 +52,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     menu,
     impersonated: visit.impersonated,
     cartCount,
+    hostShop: visit.hostShop?.code,
+    whiteLabel,
     publicUrl: visit.publicUrl,
   };
 }

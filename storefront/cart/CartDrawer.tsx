@@ -14,7 +14,7 @@ export function CartDrawer({ added, onLeave }: { added: boolean; onLeave: () => 
   const { t, money } = useTexts();
   const { answer, busy } = useCart();
   if (!answer) return <p role="status">{t('words.loading')}</p>;
-  const { calculation, problem } = answer;
+  const { calculation, problem, failed } = answer;
   return (
     <div className={styles.drawer} aria-busy={busy}>
       {problem && <CartProblem problem={problem} />}
@@ -38,7 +38,7 @@ export function CartDrawer({ added, onLeave }: { added: boolean; onLeave: () => 
           </div>
         </>
       ) : (
-        <EmptyCart onLeave={onLeave} />
+        !failed && <EmptyCart onLeave={onLeave} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { askConfirmation } from '../ui/modals/modals.ts';
 import { useCart } from './cart-context.tsx';
 
 interface CartFormProps {
@@ -10,10 +11,12 @@ interface CartFormProps {
   readonly className?: string | undefined;
   /** submits on every change */
   readonly onChange?: 'submit';
+  /** the question to confirm before the form is submitted, if any */
+  readonly ask?: (form: FormData) => Parameters<typeof askConfirmation>[0] | undefined;
 }
 
 /** A form that changes the cart without a navigation. Without JavaScript it posts and shows the cart page. */
-export function CartForm({ intent, values = {}, children, className, onChange }: CartFormProps) {
+export function CartForm({ intent, values = {}, children, className, onChange, ask }: CartFormProps) {
   const { path } = useTexts();
   const { submit } = useCart();
   return (
@@ -25,7 +28,10 @@ export function CartForm({ intent, values = {}, children, className, onChange }:
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
-        void submit(new FormData(event.currentTarget, submitter));
+        const form = new FormData(event.currentTarget, submitter);
+        const question = ask?.(form);
+        if (!question) return void submit(form);
+        void askConfirmation(question).then((confirmed) => (confirmed ? submit(form) : undefined));
       }}
     >
       <input type="hidden" name="intent" value={intent} />

@@ -6,12 +6,23 @@ import { Icon } from '../ui/Icon.tsx';
 import { CartForm } from './CartForm.tsx';
 import styles from './CartLines.module.css';
 
+/** Returns the question before a line is removed. */
+function useRemovalQuestion(name: string) {
+  const { t } = useTexts();
+  return () => ({ text: t('cart.remove_question', { name }), action: t('words.remove') });
+}
+
 /** Buttons that change the quantity by one. Zero removes the line. */
 function Stepper({ line, label }: { line: CartItem; label: string }) {
   const { t } = useTexts();
-  const values = { project_id: line.project_id, item_id: line.item_id };
+  const askRemoval = useRemovalQuestion(label);
   return (
-    <CartForm intent="quantity" values={values} className={styles.stepper}>
+    <CartForm
+      intent="quantity"
+      values={{ project_id: line.project_id, item_id: line.item_id }}
+      className={styles.stepper}
+      ask={(form) => (form.get('quantity') === '0' ? askRemoval() : undefined)}
+    >
       <button name="quantity" value={line.quantity - 1} aria-label={`${t('cart.less')}: ${label}`}>
         <Icon name="minus" size={16} />
       </button>
@@ -27,6 +38,7 @@ function Line({ line, onLeave }: { line: CartItem; onLeave?: (() => void) | unde
   const { t, money } = useTexts();
   const name = line.name ?? '';
   const link = buildProjectLink({ id: line.project_id, category: line.category ?? null, name });
+  const askRemoval = useRemovalQuestion(name);
   return (
     <li className={styles.line}>
       <img
@@ -47,7 +59,7 @@ function Line({ line, onLeave }: { line: CartItem; onLeave?: (() => void) | unde
       </p>
       <div className={styles.change}>
         <Stepper line={line} label={name} />
-        <CartForm intent="remove" values={{ project_id: line.project_id, item_id: line.item_id }}>
+        <CartForm intent="remove" values={{ project_id: line.project_id, item_id: line.item_id }} ask={askRemoval}>
           <button className={styles.remove} aria-label={t('cart.remove', { name })}>
             {t('words.remove')}
           </button>

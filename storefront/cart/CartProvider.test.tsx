@@ -79,3 +79,29 @@ it('shows a message when the cart is empty', async () => {
   await user.click(screen.getByRole('link', { name: 'Cart, empty' }));
   expect(await within(await drawer()).findByText('Your cart is empty')).toBeTruthy();
 });
+
+it('keeps the lines when a change fails on the way', async () => {
+  const problem = { type: 'about:blank', title: '', status: 503, code: 'network' };
+  const { routes } = createCartRoute(() => ({ calculation: undefined, failed: true, problem }));
+  const { user } = await renderScreen(CONTENT, { routes, root: { cartCount: 3 } });
+  await user.click(screen.getByRole('link', { name: 'Cart, 3 items' }));
+  const cart = within(await drawer());
+  await cart.findByLabelText('Quantity of Salt & Signal');
+  await user.click(cart.getByRole('button', { name: /Increase quantity/ }));
+  expect((await cart.findByRole('alert')).textContent).toContain('There is no connection');
+  expect(cart.getByLabelText('Quantity of Salt & Signal').textContent).toBe('3');
+});
+
+it.each([
+  ['Remove', ['begin remove 3301', 'end']],
+  ['Cancel', []],
+])('asks before a line is removed: %s', async (button, expected) => {
+  const { log, routes } = createCartRoute(() => ({ calculation: undefined }));
+  const { user } = await renderScreen(CONTENT, { routes, root: { cartCount: 3 } });
+  await user.click(screen.getByRole('link', { name: 'Cart, 3 items' }));
+  await user.click(await within(await drawer()).findByRole('button', { name: 'Remove Salt & Signal' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Salt & Signal from your cart?' }));
+  await user.click(question.getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(log).toEqual(expected));
+});

@@ -16,6 +16,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState(false);
   const queue = useRef(Promise.resolve());
+  const [received, setReceived] = useState(data);
+  const [answer, setAnswer] = useState(data);
+  if (data !== received) {
+    setReceived(data);
+    setAnswer(data?.failed ? { ...data, calculation: answer?.calculation } : data);
+  }
 
   const action = path('/cart');
   const submit = useCallback(
@@ -25,7 +31,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const cart = useMemo<CartState>(
     () => ({
       count,
-      answer: data,
+      answer,
       busy: state !== 'idle',
       submit,
       add(form) {
@@ -40,7 +46,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
         void load(action);
       },
     }),
-    [count, data, state, submit, load, action],
+    [count, answer, state, submit, load, action],
   );
 
   return (

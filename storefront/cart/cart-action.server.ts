@@ -14,6 +14,8 @@ import { loadOrCreateCart, loadCart, saveCart } from './cart.server.ts';
 export interface CartAnswer {
   readonly calculation: CartCalculation | undefined;
   readonly problem?: Problem;
+  /** whether the change failed on the way, so that the cart is as before */
+  readonly failed?: boolean;
 }
 
 /** Reads an integer from a form field; undefined for anything else. */

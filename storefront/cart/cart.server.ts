@@ -4,6 +4,7 @@ import { COOKIES } from '#domain/cookies.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
+import { loadLookOfShops } from '#storefront/shops/white-label.server.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
 function calculate({ api }: Visit, body: CartCalculateRequest): Promise<CartCalculation> {
@@ -23,6 +24,17 @@ export async function loadCart(visit: Visit): Promise<CartCalculation | undefine
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
+}
+
+/** Loads the theme of the white-label shop that a cart belongs to; undefined for others. */
+export async function loadCartLook(visit: Visit, calculation: CartCalculation | undefined) {
+  const { shops = {}, boxes = [] } = calculation?.cart ?? {};
+  return boxes.length > 0
+    ? undefined
+    : loadLookOfShops(
+        visit,
+        Object.values(shops).map(({ id }) => id),
+      );
 }
 
 /** Loads the number of copies for the cart button; 0 when the API fails. */

@@ -12,6 +12,8 @@ interface BuyFormProps {
   readonly project: ProjectDetail;
   readonly item: Item | undefined;
   readonly onItem: (id: number) => void;
+  /** whether the period of pre-orders is over */
+  readonly hasEnded: boolean;
 }
 
 /** A radio button for an item: disc or size, name and price. */
@@ -24,7 +26,7 @@ function Choice({ item, checked, onItem }: { item: Item; checked: boolean; onIte
         type="radio"
         name="item_id"
         value={item.id}
-        checked={checked}
+        defaultChecked={checked}
         disabled={isSoldOut}
         onChange={() => onItem(item.id ?? 0)}
       />
@@ -48,12 +50,15 @@ function Choice({ item, checked, onItem }: { item: Item; checked: boolean; onIte
 }
 
 /** Price, item choice and the add-to-cart button, with stock and shipping date. */
-export function BuyForm({ project, item, onItem }: BuyFormProps) {
+export function BuyForm({ project, item, onItem, hasEnded }: BuyFormProps) {
   const { t, money, date } = useTexts();
   const { items } = project;
   const isPreorder = project.type === 'preorder' || project.type === 'crowdfunding';
   const isSoldOut = !items.some(({ stock }) => stock > 0);
-  const lowestPrice = project.lowest_price_30d;
+  // of the cheapest item
+  const lowestPrice = item?.price === project.price ? project.lowest_price_30d : undefined;
+  const hasSizes = items.some(({ size }) => size);
+  const label = isSoldOut ? 'project.sold_out' : isPreorder ? 'project.preorder' : 'project.add_to_cart';
 
   return (
     <AddToCartForm projectId={project.id} className={styles.form}>
@@ -68,8 +73,8 @@ export function BuyForm({ project, item, onItem }: BuyFormProps) {
       )}
       {items.length > 1 ? (
         <fieldset>
-          <legend>{t(items[0]?.size ? 'project.choose_size' : 'project.choose_item')}</legend>
-          <div className={items[0]?.size ? styles.sizes : styles.versions}>
+          <legend>{t(hasSizes ? 'project.choose_size' : 'project.choose_item')}</legend>
+          <div className={hasSizes ? styles.sizes : styles.versions}>
             {items.map((choice) => (
               <Choice key={choice.id} item={choice} checked={choice.id === item?.id} onItem={onItem} />
             ))}
@@ -83,8 +88,13 @@ export function BuyForm({ project, item, onItem }: BuyFormProps) {
           </>
         )
       )}
-      <button className={`${button.primary} ${styles.add}`} disabled={isSoldOut}>
-        {t(isSoldOut ? 'project.sold_out' : isPreorder ? 'project.preorder' : 'project.add_to_cart')}
+      {items.some(({ width_cm, length_cm }) => width_cm || length_cm) && (
+        <a href="#sizes" className={styles.sizesLink}>
+          {t('project.sizes')}
+        </a>
+      )}
+      <button className={`${button.primary} ${styles.add}`} disabled={isSoldOut || hasEnded}>
+        {t(hasEnded ? 'project.preorder_ended' : label)}
       </button>
       <p className={styles.note}>
         {item && item.stock > 0 && item.stock < LOW_STOCK && (

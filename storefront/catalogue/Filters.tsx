@@ -1,81 +1,127 @@
+import { COLOR_BY_FAMILY } from '#domain/catalogue/family-colors.ts';
 import { type SitePath, withSearch } from '#domain/routes.ts';
-import { Genre } from '#generated/enums.ts';
+import { type ColorFamily, type Currency, VinylColor } from '#generated/enums.ts';
+import type { ProjectFacets } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
+import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/Icon.tsx';
+import { listFilterGroups, type FilterGroup, type FilterOption } from './filter-options.ts';
 import styles from './Filters.module.css';
-import { isFiltered, LIST_TYPES, buildListSearch, toggleGenre, type ListQuery } from './list-query.ts';
-import { getTypeName } from './list-title.ts';
+import { buildListSearch, countFilters, type ListQuery, NO_FILTERS } from './list-query.ts';
+import { PriceForm } from './PriceForm.tsx';
 
-interface ChipProps {
-  readonly to: SitePath;
-  readonly isActive: boolean;
-  readonly children: string;
+/** Groups that are expanded without an active value. */
+const EXPANDED: readonly FilterGroup['key'][] = ['category', 'genre', 'color'];
+const PANEL_ID = 'filters';
+
+interface ListLinkProps {
+  readonly base: SitePath;
+  readonly query: ListQuery;
 }
 
-/** A link that adds a filter to the list, or removes it when active. */
-function Chip({ to, isActive, children }: ChipProps) {
+/** The colour of a family as a small disc. Decorative: its name stands beside it. */
+export function Swatch({ color }: { color: ColorFamily }) {
+  const look = VinylColor.data[COLOR_BY_FAMILY[color]];
+  return (
+    <svg viewBox="0 0 18 18" width="18" height="18" className={styles.swatch} aria-hidden="true">
+      <circle cx="9" cy="9" r="8.5" fill={look.base} />
+      {'accent' in look && <path d="M.5 9a8.5 8.5 0 0 1 17 0Z" fill={look.accent} />}
+    </svg>
+  );
+}
+
+function Option({ base, query, option }: ListLinkProps & { option: FilterOption }) {
+  const { t, locale } = useTexts();
+  const { name, count, isActive, change, color } = option;
   return (
     <li>
       <LocalLink
-        to={to}
-        className={styles.chip}
+        to={withSearch(base, buildListSearch(query, change))}
+        className={styles.option}
         aria-current={isActive ? 'true' : undefined}
         rel="nofollow"
         preventScrollReset
       >
-        {children}
-        {isActive && <Icon name="close" size={14} />}
+        <span className={styles.box} aria-hidden="true">
+          {isActive && <Icon name="check" size={14} />}
+        </span>
+        {color && <Swatch color={color} />}
+        <span>{name}</span>{' '}
+        {count !== undefined && (
+          <span className={styles.number}>
+            {count.toLocaleString(locale)}
+            <span className="visually-hidden"> {t('shop.records', { count })}</span>
+          </span>
+        )}
       </LocalLink>
     </li>
   );
 }
 
-/** Filters by format and genre; collapsed on narrow screens. */
-export function Filters({ base, query }: { base: SitePath; query: ListQuery }) {
-  const { t } = useTexts();
-  const isListFiltered = isFiltered(query);
+interface FiltersProps extends ListLinkProps {
+  readonly facets: ProjectFacets;
+  readonly currency: Currency;
+  /** number of projects in the list */
+  readonly count: number;
+}
+
+/** The filters of a list with counts. On narrow screens a button opens them as a drawer, without JavaScript too. */
+export function Filters({ base, query, facets, currency, count }: FiltersProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const activeCount = countFilters(query);
   return (
-    <nav aria-label={t('shop.filters')} className={styles.filters}>
-      <details>
-        <summary>
-          {t('shop.filters')}
-          {isListFiltered && <span className={styles.badge}>{query.genres.length + (query.type ? 1 : 0)}</span>}
-        </summary>
-        <h2>{t('shop.category')}</h2>
-        <ul>
-          {LIST_TYPES.map((type) => (
-            <Chip
-              key={type}
-              to={withSearch(base, buildListSearch(query, { type: type === query.type ? '' : type }))}
-              isActive={type === query.type}
-            >
-              {getTypeName(t, type)}
-            </Chip>
-          ))}
-        </ul>
-        <h2>{t('shop.genre')}</h2>
-        <ul>
-          {Genre.values.map((genre) => (
-            <Chip
-              key={genre}
-              to={withSearch(base, buildListSearch(query, { genres: toggleGenre(query.genres, genre) }))}
-              isActive={query.genres.includes(genre)}
-            >
-              {t(`enums.Genre.${genre}`)}
-            </Chip>
-          ))}
-        </ul>
-        {isListFiltered && (
-          <LocalLink
-            to={withSearch(base, buildListSearch(query, { genres: [], type: '' }))}
-            className={styles.clear}
-            preventScrollReset
+    <>
+      <button type="button" popoverTarget={PANEL_ID} className={`${button.secondary} ${styles.open}`}>
+        {t('shop.filters')}
+        {activeCount > 0 && <span className={styles.badge}>{activeCount}</span>}
+      </button>
+      <nav id={PANEL_ID} popover="auto" aria-label={t('shop.filters')} className={styles.panel}>
+        <div className={styles.head}>
+          <h2>{t('shop.filters')}</h2>
+          {activeCount > 0 && (
+            <LocalLink to={withSearch(base, buildListSearch(query, NO_FILTERS))} preventScrollReset>
+              {t('shop.clear')}
+            </LocalLink>
+          )}
+          <button
+            type="button"
+            popoverTarget={PANEL_ID}
+            popoverTargetAction="hide"
+            className={`${button.round} ${styles.close}`}
+            aria-label={t('words.close')}
           >
-            {t('shop.clear')}
-          </LocalLink>
-        )}
-      </details>
-    </nav>
+            <Icon name="close" />
+          </button>
+        </div>
+        {listFilterGroups(texts, query, facets, currency).map(({ key, options }) => (
+          <details
+            key={key}
+            open={EXPANDED.includes(key) || options.some(({ isActive }) => isActive)}
+            className={styles.group}
+          >
+            <summary>
+              <h3>{t(`shop.filter_${key}`)}</h3>
+              <Icon name="down" size={18} />
+            </summary>
+            <ul>
+              {options.map((option) => (
+                <Option key={option.name} base={base} query={query} option={option} />
+              ))}
+            </ul>
+            {key === 'price' && <PriceForm base={base} query={query} currency={currency} />}
+          </details>
+        ))}
+        <button
+          type="button"
+          popoverTarget={PANEL_ID}
+          popoverTargetAction="hide"
+          className={`${button.primary} ${styles.done}`}
+        >
+          {t('shop.show_count', { count })}
+        </button>
+      </nav>
+    </>
   );
 }

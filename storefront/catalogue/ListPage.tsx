@@ -1,57 +1,82 @@
 import type { SitePath } from '#domain/routes.ts';
-import type { ReactNode } from 'react';
-import type { ProjectList } from '#generated/schemas.ts';
-import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { Grid } from '#storefront/ui/Grid.tsx';
-import button from '#storefront/ui/button.module.css';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
-import { isFiltered, PAGE_SIZE, type ListQuery } from './list-query.ts';
+import type { Listing } from './list.server.ts';
+import { countFilters, PAGE_SIZE } from './list-query.ts';
 import styles from './ListPage.module.css';
-import { Paging } from './Paging.tsx';
+import { ProjectPages } from './ProjectPages.tsx';
 import { SortForm } from './SortForm.tsx';
 
-interface ListPageProps {
+// loaded for the lists that need them
+const Shelf = lazy(async () => ({ default: (await import('#storefront/ui/Shelf.tsx')).Shelf }));
+const Corrections = lazy(async () => ({ default: (await import('./Corrections.tsx')).Corrections }));
+const EmptyList = lazy(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }));
+
+interface ListPageProps extends Listing {
   readonly title: string;
   /** English path without a query */
   readonly base: SitePath;
-  readonly query: ListQuery;
-  readonly list: ProjectList;
   /** rendered before the list, such as an artist's picture */
   readonly lead?: ReactNode;
+  /** rendered between the title and the list, such as an artist's biography */
+  readonly about?: ReactNode;
 }
 
 /** A list of projects with filters, sorting and paging as plain links and forms. */
-export function ListPage({ title, base, query, list, lead }: ListPageProps) {
+export function ListPage({
+  title,
+  base,
+  query,
+  list,
+  facets,
+  currency,
+  corrections,
+  popular,
+  lead,
+  about,
+}: ListPageProps) {
   const { t } = useTexts();
   // lists of a single page have no filters
-  const hasFilters = list.count > PAGE_SIZE || isFiltered(query) || query.search !== '';
-  const pages = Math.max(1, Math.ceil(list.count / PAGE_SIZE));
+  const hasFilters = list.count > PAGE_SIZE || countFilters(query) > 0 || query.search !== '';
+  const hasPanel = hasFilters && facets !== undefined;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        {lead}
-        <h1>{title}</h1>
-        <p className={styles.count}>{t('shop.count', { count: list.count })}</p>
-      </header>
-      <div className={hasFilters ? styles.columns : undefined}>
-        {hasFilters && <Filters base={base} query={query} />}
-        <div className={styles.list}>
-          <SortForm base={base} query={query} />
-          {list.projects.length > 0 ? (
-            <Grid projects={list.projects} eager />
-          ) : (
-            <div className={styles.empty}>
-              <h2>{t('shop.empty_title')}</h2>
-              <p>{t('shop.empty_text')}</p>
-              <LocalLink to="/vinyl-shop" className={button.secondary}>
-                {t('shop.whole_shop')}
-              </LocalLink>
-            </div>
-          )}
-          {pages > 1 && <Paging base={base} query={query} pages={pages} />}
+    <>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          {lead}
+          <h1>{title}</h1>
+          <p className={styles.count} role="status">
+            {t('shop.count', { count: list.count })}
+          </p>
+        </header>
+        {about}
+        <div className={hasPanel ? styles.columns : undefined}>
+          {hasPanel && <Filters base={base} query={query} facets={facets} currency={currency} count={list.count} />}
+          <div className={styles.list}>
+            <SortForm base={base} query={query} />
+            <ActiveFilters base={base} query={query} currency={currency} />
+            {corrections.length > 0 && (
+              <Suspense>
+                <Corrections base={base} query={query} names={corrections} />
+              </Suspense>
+            )}
+            {list.projects.length > 0 ? (
+              <ProjectPages base={base} query={query} list={list} currency={currency} />
+            ) : (
+              <Suspense>
+                <EmptyList base={base} query={query} />
+              </Suspense>
+            )}
+          </div>
         </div>
       </div>
-    </div>
+      {popular.length > 0 && (
+        <Suspense>
+          <Shelf title={t('shop.popular')} projects={popular} to="/vinyl-shop?sort=popular" />
+        </Suspense>
+      )}
+    </>
   );
 }

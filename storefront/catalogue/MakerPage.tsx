@@ -1,16 +1,26 @@
 import { buildMakerLink } from '#domain/catalogue/project-links.ts';
-import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
-import { ListPage } from './ListPage.tsx';
+import type { MakerType } from '#generated/enums.ts';
+import { getTexts } from '#storefront/app/locale/texts.tsx';
+import { buildPageMeta, getRootData } from '#storefront/app/meta/page-meta.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
+import { ColorTour } from './ColorTour.tsx';
+import { ListPage } from './ListPage.tsx';
 import type { MakerPageData } from './load-maker.server.ts';
+import { MakerAbout } from './MakerAbout.tsx';
 import styles from './MakerPage.module.css';
 
 /** Builds the metadata of an artist's or label's page. */
-export function buildMakerMeta(args: Parameters<typeof buildPageMeta>[0], page: MakerPageData | undefined) {
+export function buildMakerMeta(
+  args: Parameters<typeof buildPageMeta>[0],
+  kind: MakerType,
+  page: MakerPageData | undefined,
+) {
   if (!page) return buildPageMeta(args, { title: 'shop.title' });
+  const { t } = getTexts(getRootData(args)?.language ?? 'en');
+  const { name } = page.maker;
   return buildPageMeta(args, {
-    title: { text: page.name },
-    description: 'shop.description',
+    title: { text: name },
+    description: { text: t(`maker.description_${kind}`, { name }) },
     type: 'profile',
     canonicalQuery: ['genre', 'type', 'page'],
     index: !page.query.search,
@@ -18,17 +28,18 @@ export function buildMakerMeta(args: Parameters<typeof buildPageMeta>[0], page: 
   });
 }
 
-/** The projects of an artist or label. */
-export function MakerPage({ kind, id, name, query, list }: MakerPageData) {
+/** An artist or label: picture, biography, links and projects. */
+export function MakerPage({ maker, ...listing }: MakerPageData) {
+  const { kind, id, name, picture } = maker;
+  const base = buildMakerLink(kind, id, name);
   return (
     <ListPage
       title={name}
-      base={buildMakerLink(kind, id, name)}
-      query={query}
-      list={list}
+      base={base}
+      {...listing}
       lead={
         <Picture
-          folder={`${kind}-${id}`}
+          folder={picture ?? `${kind}-${id}`}
           asset="preview"
           widths={[320, 640]}
           width={120}
@@ -37,6 +48,12 @@ export function MakerPage({ kind, id, name, query, list }: MakerPageData) {
           className={kind === 'artist' ? styles.round : styles.square}
           eager
         />
+      }
+      about={
+        <>
+          <MakerAbout maker={maker} />
+          <ColorTour base={base} query={listing.query} colors={listing.facets?.colors ?? []} />
+        </>
       }
     />
   );

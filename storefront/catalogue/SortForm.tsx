@@ -1,10 +1,10 @@
 import type { SitePath } from '#domain/routes.ts';
 import { Form, useSubmit } from 'react-router';
-import { formatGenreQuery } from '#domain/catalogue/genres.ts';
 import { ProjectSort } from '#generated/enums.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import field from '#storefront/ui/Field.module.css';
+import { HiddenInputs } from './HiddenInputs.tsx';
 import type { ListQuery } from './list-query.ts';
 import styles from './SortForm.module.css';
 
@@ -14,8 +14,7 @@ export function SortForm({ base, query }: { base: SitePath; query: ListQuery }) 
   const submit = useSubmit();
   return (
     <Form action={path(base)} className={styles.form} preventScrollReset>
-      {query.genres.length > 0 && <input type="hidden" name="genre" value={formatGenreQuery(query.genres)} />}
-      {query.type && <input type="hidden" name="type" value={query.type} />}
+      <HiddenInputs query={query} except={['search', 'sort']} />
       <label className={styles.search}>
         <span className="visually-hidden">{t('search.label')}</span>
         <input
@@ -38,6 +37,7 @@ export function SortForm({ base, query }: { base: SitePath; query: ListQuery }) 
           defaultValue={query.sort}
           onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
         >
+          {query.search && <option value="">{t('shop.best_match')}</option>}
           {ProjectSort.values.map((sort) => (
             <option key={sort} value={sort}>
               {t(`enums.ProjectSort.${sort}`)}

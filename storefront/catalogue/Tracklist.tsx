@@ -2,6 +2,7 @@ import { formatPlayTime } from '#domain/catalogue/player.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { buildPlaylist } from './player/playlist.ts';
+import { TrackMenuButton } from './player/TrackMenuButton.tsx';
 import { usePlayer } from './player/player-context.ts';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import styles from './Tracklist.module.css';
@@ -37,7 +38,8 @@ export function Tracklist({ project }: { project: ProjectDetail }) {
                     {song.title}
                     {song.artist_name !== project.artist_name && <small>{song.artist_name}</small>}
                   </span>
-                  {song.duration ? <span className={styles.length}>{formatPlayTime(song.duration)}</span> : null}
+                  <span className={styles.length}>{song.duration ? formatPlayTime(song.duration) : null}</span>
+                  {playlist[index] && <TrackMenuButton track={playlist[index]} />}
                 </li>
               );
             })}

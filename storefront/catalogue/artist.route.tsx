@@ -1,6 +1,7 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { submitFollow } from './follow.server.ts';
 import { loadMaker } from './load-maker.server.ts';
 import { buildMakerMeta, MakerPage } from './MakerPage.tsx';
 
@@ -8,9 +9,13 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   return loadMaker('artist', request, params, context.get(visitContext));
 }
 
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return submitFollow('artist', request, params, context.get(visitContext));
+}
+
 export const shouldRevalidate = skipCartForms;
 
-export const meta: MetaFunction<typeof loader> = (args) => buildMakerMeta(args, args.loaderData);
+export const meta: MetaFunction<typeof loader> = (args) => buildMakerMeta(args, 'artist', args.loaderData);
 
 export default function Artist() {
   return <MakerPage {...useLoaderData<typeof loader>()} />;

@@ -1,54 +1,93 @@
 import { describe, expect, it } from 'vitest';
-import { buildApiQuery, buildListSearch, listPageNumbers, parseListQuery, toggleGenre } from './list-query.ts';
+import {
+  buildApiQuery,
+  buildListSearch,
+  countFilters,
+  listHiddenInputs,
+  type ListQuery,
+  NO_FILTERS,
+  parseListQuery,
+  toggle,
+} from './list-query.ts';
 
 const parseQuery = (query: string) => parseListQuery(new URLSearchParams(query));
+const EMPTY: ListQuery = { search: '', ...NO_FILTERS, sort: undefined, page: 1 };
+const FULL =
+  'search=harbour&genre=11|18&type=vinyl|preorder&color=red|blue&year=2026|2025&price_min=15&price_max=24.9&in_stock=true&sort=price_low&page=3';
 
 describe('the address of a list', () => {
   it('parses every parameter', () => {
-    expect(parseQuery('search= harbour &genre=11|18&type=vinyl&sort=price_low&page=3')).toEqual({
+    expect(parseQuery(FULL)).toEqual({
       search: 'harbour',
       genres: [11, 18],
-      type: 'vinyl',
+      types: ['vinyl', 'preorder'],
+      colors: ['red', 'blue'],
+      years: [2026, 2025],
+      priceMin: 15,
+      priceMax: 24.9,
+      inStock: true,
       sort: 'price_low',
       page: 3,
     });
   });
 
-  it('ignores invalid parameters', () => {
-    expect(parseQuery('genre=99|x&type=zeppelin&sort=up&page=-4')).toEqual({
-      search: '',
-      genres: [],
-      type: '',
-      sort: 'newest',
-      page: 1,
+  it.each([
+    'genre=99|x&type=zeppelin&color=plaid&year=26|0000|x&price_min=-1&price_max=1e9&in_stock=1&sort=up&page=-4',
+    'search=%20%20&price_min=999999999999&price_max=&page=1.5',
+    '',
+  ])('ignores invalid parameters: %s', (query) => expect(parseQuery(query)).toEqual(EMPTY));
+
+  it('accepts repeated names, and prices with a comma', () => {
+    expect(parseQuery('type=vinyl&type=cd&price_max=24,90')).toEqual({
+      ...EMPTY,
+      types: ['vinyl', 'cd'],
+      priceMax: 24.9,
     });
   });
 
   it('round-trips through the shortest query', () => {
     expect(buildListSearch(parseQuery(''))).toBe('');
     expect(buildListSearch(parseQuery('genre=11|18&sort=newest&page=1'))).toBe('?genre=11|18');
-    const query = parseQuery('search=a&b=c&genre=11|18&type=cd&sort=title&page=2');
-    expect(parseQuery(buildListSearch(query, { page: 2 }))).toEqual(query);
+    const query = parseQuery(FULL);
+    expect(parseQuery(buildListSearch(query, { page: 3 }))).toEqual(query);
   });
 
   it('resets the page when a filter changes', () => {
-    expect(buildListSearch(parseQuery('type=cd&page=4'), { type: 'tape' })).toBe('?type=tape');
+    expect(buildListSearch(parseQuery('type=cd&page=4'), { types: ['tape'] })).toBe('?type=tape');
+  });
+
+  it('names the newest first only in searches, whose default is the best match', () => {
+    expect(buildListSearch(parseQuery('sort=newest'))).toBe('');
+    expect(buildListSearch(parseQuery('search=a&sort=newest'))).toBe('?search=a&sort=newest');
   });
 });
 
-it('toggles a genre', () => {
-  expect(toggleGenre([11], 18)).toEqual([11, 18]);
-  expect(toggleGenre([11, 18], 11)).toEqual([18]);
+it('counts active filters, a price range once', () => {
+  expect(countFilters(parseQuery(FULL))).toBe(10);
+  expect(countFilters(parseQuery('search=a&sort=title'))).toBe(0);
+});
+
+it('toggles a value', () => {
+  expect(toggle([11], 18)).toEqual([11, 18]);
+  expect(toggle([11, 18], 11)).toEqual([18]);
+});
+
+it('lists the parameters that a form keeps, without its own and the page', () => {
+  const inputs = listHiddenInputs(parseQuery('genre=8&price_min=5&in_stock=true&sort=title&page=2'), ['price_min']);
+  expect(inputs).toEqual([
+    ['genre', '8'],
+    ['in_stock', 'true'],
+    ['sort', 'title'],
+  ]);
 });
 
 it('builds the API query of one page', () => {
-  expect(buildApiQuery(parseQuery('genre=8&page=3'))).toEqual({ genre: '8', sort: 'newest', limit: 24, offset: 48 });
+  expect(buildApiQuery(parseQuery('genre=8&page=3'))).toEqual({ genre: '8', limit: 24, offset: 48 });
+  expect(buildApiQuery(parseQuery('color=red&price_max=20&sort=title'))).toEqual({
+    color: 'red',
+    price_max: 20,
+    sort: 'title',
+    limit: 24,
+    offset: 0,
+  });
 });
-
-it.each([
-  [1, 1, [1]],
-  [1, 3, [1, 2, 3]],
-  [5, 20, [1, undefined, 4, 5, 6, undefined, 20]],
-  [2, 20, [1, 2, 3, undefined, 20]],
-  [20, 20, [1, undefined, 19, 20]],
-])('page %i of %i links to %j', (page, pages, numbers) => expect(listPageNumbers(page, pages)).toEqual(numbers));

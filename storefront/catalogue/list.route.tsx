@@ -26,6 +26,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function VinylShop() {
   const { t } = useTexts();
-  const { query, list } = useLoaderData<typeof loader>();
-  return <ListPage title={formatListTitle(t, query)} base="/vinyl-shop" query={query} list={list} />;
+  const listing = useLoaderData<typeof loader>();
+  return <ListPage title={formatListTitle(t, listing.query)} base="/vinyl-shop" {...listing} />;
 }

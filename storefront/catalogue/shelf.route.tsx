@@ -55,6 +55,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function Shelf() {
   const { language } = useTexts();
-  const { shelf, query, list } = useLoaderData<typeof loader>();
-  return <ListPage title={getShelfName(shelf, language)} base={getCategoryLink(shelf)} query={query} list={list} />;
+  const { shelf, ...listing } = useLoaderData<typeof loader>();
+  return <ListPage title={getShelfName(shelf, language)} base={getCategoryLink(shelf)} {...listing} />;
 }

@@ -28,12 +28,12 @@ export function ReviewCard({ review }: { review: PublicReview }) {
       <p lang={lang}>{text}</p>
       <p className={styles.author}>
         {author_name}
-        {verified && <span className={styles.verified}>{t('reviews.verified')}</span>}
+        {verified && <span className={styles.verified}>{t('project_reviews.verified')}</span>}
         <LocalLink to={withSearch('/review-single', `?id=${review.id}`)}>{date(created_at)}</LocalLink>
       </p>
       {answer && (
         <blockquote>
-          <p className={styles.author}>{t('reviews.answer')}</p>
+          <p className={styles.author}>{t('project_reviews.answer')}</p>
           <p>{answer}</p>
         </blockquote>
       )}

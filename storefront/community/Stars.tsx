@@ -8,7 +8,7 @@ export function Stars({ rating }: { rating: number }) {
   const { t } = useTexts();
   const full = Math.round(rating);
   return (
-    <span className={styles.stars} role="img" aria-label={t('reviews.stars', { rating, max: MAX_STARS })}>
+    <span className={styles.stars} role="img" aria-label={t('project_reviews.stars', { rating, max: MAX_STARS })}>
       {'★'.repeat(full)}
       <span className={styles.missing}>{'★'.repeat(MAX_STARS - full)}</span>
     </span>

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { review } = args.loaderData ?? {};
-  if (!review) return buildPageMeta(args, { title: 'reviews.title' });
+  if (!review) return buildPageMeta(args, { title: 'project_reviews.title' });
   return buildPageMeta(args, {
     title: { text: `${review.project.name} – ${review.project.artist_name}` },
     description: { text: review.text },
@@ -36,7 +36,7 @@ export default function Review() {
   const { review } = useLoaderData<typeof loader>();
   return (
     <div className={styles.single}>
-      <h1>{t('reviews.title')}</h1>
+      <h1>{t('project_reviews.title')}</h1>
       <ReviewCard review={review} />
       <LocalLink to="/review" className={button.secondary}>
         {t('reviews.all')}

@@ -38,7 +38,7 @@ export default function Reviews() {
   return (
     <ContentPage page={page}>
       <section className={styles.reviews} aria-labelledby="reviews-heading">
-        <h2 id="reviews-heading">{t('reviews.count', { count })}</h2>
+        <h2 id="reviews-heading">{t('project_reviews.count', { count })}</h2>
         {average !== null && (
           <p className={styles.average}>{t('reviews.average', { average: average.toLocaleString(locale) })}</p>
         )}
@@ -56,12 +56,12 @@ export default function Reviews() {
               rel="prev"
               className={button.secondary}
             >
-              {t('reviews.newer')}
+              {t('project_reviews.newer')}
             </LocalLink>
           )}
           {hasMore && (
             <LocalLink to={withSearch('/review', `?page=${number + 1}`)} rel="next" className={button.secondary}>
-              {t('reviews.older')}
+              {t('project_reviews.older')}
             </LocalLink>
           )}
         </p>

@@ -8,7 +8,9 @@ const ALERT = { id: 7, text_en: 'Free shipping', text_fr: 'Livraison offerte', l
 async function open({ publicUrl = 'http://localhost:3000', cookie = '', extraAnswers = {} } = {}) {
   const answers = { 'GET /home': HOME, 'GET /banners': [], 'GET /alerts': [ALERT], ...extraAnswers };
   const { context, request } = await openVisit({ answers, publicUrl, headers: { cookie } });
-  return loader({ request, context, params: {}, url: new URL(request.url), pattern: '/' });
+  const page = await loader({ request, context, params: {}, url: new URL(request.url), pattern: '/' });
+  if (!('home' in page)) throw new Error('the loader returned the page of a shop');
+  return page;
 }
 
 it.each([
@@ -16,6 +18,11 @@ it.each([
   ['https://www.shop.example', 7],
   ['https://shop.example', undefined],
 ])('at %s shows alert %s (§4)', async (publicUrl, id) => expect((await open({ publicUrl })).alert?.id).toBe(id));
+
+it('shows no alert on the own host of a shop (§4)', async () => {
+  const extraAnswers = { 'GET /white-label-shops': [{ id: 4, code: 'halfmoon', host: 'www.halfmoon.example' }] };
+  expect((await open({ publicUrl: 'https://www.halfmoon.example', extraAnswers })).alert).toBeUndefined();
+});
 
 it('hides a dismissed alert', async () => expect((await open({ cookie: 'alert-7=1' })).alert).toBeUndefined());
 

@@ -4,6 +4,7 @@ import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { loadLookOfShops } from '#storefront/shops/white-label.server.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { parsePaidCookie } from './paid-cookie.ts';
 
@@ -16,11 +17,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadRequired(visit.api.POST('/cart/confirm', { body: paid })),
     visit.user(),
   ]);
-  return { order, signedIn: user !== undefined };
+  const shopIds = order.shop_orders.map(({ shop_id }) => shop_id);
+  return { order, signedIn: user !== undefined, whiteLabel: await loadLookOfShops(visit, shopIds) };
 }
 
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'confirmation.title', index: false });
 
 export default function Confirmation() {
-  return <ConfirmationPage {...useLoaderData<typeof loader>()} />;
+  const { order, signedIn } = useLoaderData<typeof loader>();
+  return <ConfirmationPage order={order} signedIn={signedIn} />;
 }

@@ -10,7 +10,7 @@ import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { toProblem } from '#storefront/app/api/to-problem.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
-import { loadCart } from '#storefront/cart/cart.server.ts';
+import { loadCart, loadCartLook } from '#storefront/cart/cart.server.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
@@ -36,13 +36,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
   const { country_id } = calculation.totals;
   const zip_code = calculation.cart.customer?.zip_code ?? user?.customer?.zip_code;
-  const pickups = country_id
-    ? await unwrap(visit.api.GET('/pickups', { params: { query: { country_id, ...(zip_code && { zip_code }) } } }))
-    : [];
+  const [pickups, whiteLabel] = await Promise.all([
+    country_id
+      ? unwrap(visit.api.GET('/pickups', { params: { query: { country_id, ...(zip_code && { zip_code }) } } }))
+      : [],
+    loadCartLook(visit, calculation),
+  ]);
   const customer = { ...user?.customer, ...omitEmpty(calculation.cart.customer) };
   return {
     calculation,
     pickups,
+    whiteLabel,
     signedIn: user !== undefined,
     customer: { email: user?.email, ...omitEmpty(customer) },
   };
@@ -73,5 +77,6 @@ export const shouldRevalidate = skipRevalidationWhilePaying;
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'checkout.title', index: false });
 
 export default function Payment() {
-  return <PaymentPage {...useLoaderData<typeof loader>()} />;
+  const { whiteLabel: _, ...page } = useLoaderData<typeof loader>();
+  return <PaymentPage {...page} />;
 }

@@ -1,29 +1,32 @@
 import type { SitePath } from '#domain/routes.ts';
-import { chooseScheme } from '#domain/contrast.ts';
-import type { ProjectList, Shop } from '#generated/schemas.ts';
-import type { ListQuery } from '#storefront/catalogue/list-query.ts';
-import styles from './ArtistShopPage.module.css';
+import type { Shop } from '#generated/schemas.ts';
+import { ColorTour } from '#storefront/catalogue/ColorTour.tsx';
+import type { Listing } from '#storefront/catalogue/list.server.ts';
+import type { MakerView } from '#storefront/catalogue/load-maker.server.ts';
+import { MakerAbout } from '#storefront/catalogue/MakerAbout.tsx';
 import { ListPage } from '#storefront/catalogue/ListPage.tsx';
 
-interface ArtistShopPageProps {
+interface ArtistShopPageProps extends Listing {
   readonly shop: Shop;
   readonly base: SitePath;
-  readonly query: ListQuery;
-  readonly list: ProjectList;
+  /** the artist or label that the shop belongs to */
+  readonly maker?: MakerView | undefined;
 }
 
-/** The projects of a shop, in its own colours when it is white-label. */
-export function ArtistShopPage({ shop, ...list }: ArtistShopPageProps) {
-  const look = shop.white_label
-    ? { ...(shop.bg_color && { background: shop.bg_color }), ...(shop.font_color && { color: shop.font_color }) }
-    : undefined;
+/** The projects of a shop. The frame has the colours of a white-label one. */
+export function ArtistShopPage({ shop, maker, ...listing }: ArtistShopPageProps) {
+  const { base, query, facets } = listing;
   return (
-    <div
-      className={look?.background && styles.look}
-      style={look}
-      data-scheme={look?.background && chooseScheme(look.background)}
-    >
-      <ListPage title={shop.name} {...list} />
-    </div>
+    <ListPage
+      title={shop.name}
+      {...listing}
+      about={
+        <>
+          {/* a white-label shop has its links in the footer */}
+          {maker && <MakerAbout maker={maker} links={shop.white_label ? [] : maker.links} />}
+          <ColorTour base={base} query={query} colors={facets?.colors ?? []} />
+        </>
+      }
+    />
   );
 }

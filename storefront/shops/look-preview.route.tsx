@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { buildShopLink } from '#domain/catalogue/project-links.ts';
+import { chooseScheme } from '#domain/contrast.ts';
 import type { Shop } from '#generated/schemas.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
@@ -21,12 +22,14 @@ const PREVIEW_SIZE = 4;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   const code = new URL(request.url).searchParams.get('shop') ?? '';
-  const [shop, { query, list }] = await Promise.all([
+  const [shop, { list, ...listing }] = await Promise.all([
     loadRequired(visit.api.GET('/shops/{shop_code}', { params: { path: { shop_code: code } } })),
     loadListing(new Request(new URL('/', request.url)), visit, { shop_code: code }),
   ]);
   const projects = list.projects.slice(0, PREVIEW_SIZE);
-  return { shop, whiteLabel: shop, query, list: { ...list, projects, count: projects.length } };
+  // the page itself has the colours being edited
+  const whiteLabel = { ...shop, bg_color: null, font_color: null };
+  return { shop, whiteLabel, ...listing, list: { ...list, projects, count: projects.length } };
 }
 
 export const shouldRevalidate = skipCartForms;
@@ -47,11 +50,16 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   buildPageMeta(args, { title: args.loaderData ? { text: args.loaderData.shop.name } : 'shop.title', index: false });
 
 export default function LookPreview() {
-  const { shop, query, list } = useLoaderData<typeof loader>();
+  const { shop, ...listing } = useLoaderData<typeof loader>();
   const look = usePreviewLook(shop);
+  const background = (look.white_label && look.bg_color) || undefined;
   return (
-    <div className={styles.page}>
-      <ArtistShopPage shop={look} base={buildShopLink(shop.code)} query={query} list={list} />
+    <div
+      className={`${styles.page} ${background ? styles.look : ''}`}
+      style={{ background, color: (look.white_label && look.font_color) || undefined }}
+      data-scheme={background && chooseScheme(background)}
+    >
+      <ArtistShopPage shop={look} base={buildShopLink(shop.code)} {...listing} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type {
   KeptDays,
   ProjectCard,
   ProjectDetail,
+  ProjectFacets,
   UserData,
   UserOrder,
 } from '#generated/schemas.ts';
@@ -168,4 +169,30 @@ export const ORDER: UserOrder = {
       ],
     },
   ],
+};
+
+export const FACETS: ProjectFacets = {
+  categories: [
+    { value: 'vinyl', count: 48 },
+    { value: 'cd', count: 12 },
+  ],
+  types: [
+    { value: 'stock', count: 51 },
+    { value: 'preorder', count: 9 },
+  ],
+  genres: [
+    { value: 7, count: 37 },
+    { value: 11, count: 1204 },
+  ],
+  colors: [{ value: 'red', count: 5 }],
+  years: [
+    { value: 2026, count: 40 },
+    { value: 2025, count: 20 },
+  ],
+  prices: [
+    { min: null, max: 15, count: 8 },
+    { min: 15, max: 25, count: 31 },
+    { min: 50, max: null, count: 2 },
+  ],
+  in_stock: 55,
 };

@@ -5,6 +5,7 @@ import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import common from '#locales/en/common.json';
 import storefront from '#locales/en/storefront.json';
 import { CartProvider } from '../cart/CartProvider.tsx';
+import { ModalHost } from '../ui/modals/ModalHost.tsx';
 import { registerMessages } from '#storefront/app/locale/messages.ts';
 import { TextsProvider } from '#storefront/app/locale/texts.tsx';
 import type { RootData } from '#storefront/app/root-data.ts';
@@ -14,8 +15,10 @@ import { ROOT } from './fixtures.ts';
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
-HTMLDialogElement.prototype.close = function close() {
+HTMLDialogElement.prototype.close = function close(value) {
+  if (value !== undefined) this.returnValue = value;
   this.open = false;
+  this.dispatchEvent(new Event('close'));
 };
 
 type Stubs = Parameters<typeof createRoutesStub>[0];
@@ -48,6 +51,7 @@ export async function renderScreen(screen: ReactNode, { path = '/', root = {}, r
         <TextsProvider language={data.language}>
           <CartProvider>
             <Outlet />
+            <ModalHost />
             <CurrentAddress />
           </CartProvider>
         </TextsProvider>

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import styles from './Cover.module.css';
 
 const WIDTHS = [320, 640, 960] as const;
@@ -16,26 +15,20 @@ export interface CoverProps {
   readonly asset?: string;
 }
 
-/** A square image of a project: WebP in three widths, the original when that fails, then a placeholder (§8). */
-export function Cover({ picture, alt, sizes, eager = false, asset = 'cover' }: CoverProps) {
-  const [failures, setFailures] = useState(0);
-  const image = useRef<HTMLImageElement>(null);
-  // an image that failed before hydration fires no error event
-  useEffect(() => {
-    if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) setFailures(1);
-  }, []);
-  const folder = `/storage/projects/${encodeURIComponent(picture)}`;
-  const webp = (width: number) => `${folder}/${asset}-${width}.webp`;
+/** The folder of a project's pictures. */
+export const getPictureBase = (picture: string): string => `/storage/projects/${encodeURIComponent(picture)}`;
 
-  if (failures > 1) return <span className={styles.placeholder} role="img" aria-label={alt} />;
+/** A square image of a project: WebP in three widths; `watchPictures` replaces it when it fails (§8). */
+export function Cover({ picture, alt, sizes, eager = false, asset = 'cover' }: CoverProps) {
+  const folder = getPictureBase(picture);
+  const webp = (width: number) => `${folder}/${asset}-${width}.webp`;
   return (
     <img
       className={styles.cover}
-      ref={image}
-      onError={() => setFailures((count) => count + 1)}
-      {...(failures === 0
-        ? { src: webp(640), srcSet: WIDTHS.map((width) => `${webp(width)} ${width}w`).join(', '), sizes }
-        : { src: `${folder}/preview_m.png` })}
+      data-original={asset === 'cover' ? `${folder}/preview_m.png` : `${folder}/${asset}.png`}
+      src={webp(640)}
+      srcSet={WIDTHS.map((width) => `${webp(width)} ${width}w`).join(', ')}
+      sizes={sizes}
       alt={alt}
       width={640}
       height={640}

@@ -26,21 +26,49 @@ export type IconName = keyof typeof PATHS;
 
 const FILLED: readonly IconName[] = ['play', 'previous', 'next'];
 
+interface IconProps {
+  readonly name?: IconName;
+  /** the path of an icon that few pages use, in place of `name` */
+  readonly path?: string;
+  readonly size?: number;
+}
+
 /** A decorative icon in the text's colour. Its meaning is in the text beside it or the button's label. */
-export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+export function Icon({ name, path, size = 22 }: IconProps) {
+  return (
+    <IconShape
+      path={path ?? (name ? PATHS[name] : '')}
+      size={size}
+      filled={name !== undefined && FILLED.includes(name)}
+      width={name === 'pause' ? 4 : 1.75}
+    />
+  );
+}
+
+interface IconShapeProps {
+  /** SVG path of 24 × 24 */
+  readonly path: string;
+  readonly size?: number;
+  readonly filled?: boolean;
+  /** width of the stroke */
+  readonly width?: number;
+}
+
+/** An icon that only a few pages have, by its path. */
+export function IconShape({ path, size = 22, filled = false, width = 1.75 }: IconShapeProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={FILLED.includes(name) ? 'currentColor' : 'none'}
+      fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
-      strokeWidth={name === 'pause' ? 4 : 1.75}
+      strokeWidth={width}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -17,6 +17,7 @@ export function Picture({ folder, asset, widths, alt = '', eager = false, ...ima
   return (
     <img
       {...image}
+      data-original={`/storage/pictures/${encodeURIComponent(folder)}/${asset}.jpg`}
       src={source(widths[0] ?? image.width)}
       srcSet={widths.map((width) => `${source(width)} ${width}w`).join(', ')}
       alt={alt}

@@ -113,3 +113,20 @@ export const STYLES: Readonly<Record<Genre, readonly (readonly [en: string, fr: 
     ['themes for patient cameras', 'des thèmes pour caméras patientes'],
   ],
 };
+
+/** First sentences about a label. {name} is the label. */
+// prettier-ignore
+export const LABEL_ORIGINS: readonly (readonly [en: string, fr: string])[] = [
+  ['{name} has released records since a friend’s band could find nobody else.', '{name} publie des disques depuis le jour où le groupe d’un ami n’a trouvé personne d’autre.'],
+  ['{name} is two people, one storeroom and a very good cutting engineer.', '{name}, c’est deux personnes, une réserve et un excellent graveur.'],
+  ['{name} began as a radio show and kept the playlists.', '{name} est né d’une émission de radio et en a gardé les playlists.'],
+  ['{name} started with a box of test pressings and a market stall.', '{name} a commencé avec un carton de test pressings et un stand au marché.'],
+];
+
+/** Second sentences about a label. */
+// prettier-ignore
+export const LABEL_HABITS: readonly (readonly [en: string, fr: string])[] = [
+  ['Six releases a year, each pressed once and pressed well.', 'Six sorties par an, chacune pressée une fois, et bien.'],
+  ['Every sleeve is printed on uncoated board by the same small workshop.', 'Chaque pochette est imprimée sur carton non couché, par le même petit atelier.'],
+  ['The colours of the discs are chosen by the artists, who never agree.', 'Les couleurs des disques sont choisies par les artistes, qui ne sont jamais d’accord.'],
+];

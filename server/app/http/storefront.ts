@@ -61,6 +61,8 @@ export function renderPages(
       callOperation: api.callOperation?.(visitor),
       nonce: request.nonce,
       publicUrl,
+      requestOrigin: parseOrigin(request),
+      siteUrl: config.publicUrl,
       clientIp: request.ip,
     };
     return sendResponse(reply, await handle(toWebRequest(request, reply, publicUrl), context));
@@ -84,10 +86,13 @@ function acceptFiles(app: FastifyInstance): void {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Returns the public URL; on localhost, the origin of the request. */
-function getSite({ protocol, host }: FastifyRequest, { publicUrl }: Config): string {
-  if (!LOOPBACK.has(new URL(publicUrl).hostname)) return publicUrl;
-  // invalid Host header
-  return URL.parse(`${protocol}://${host}`)?.origin ?? publicUrl;
+function getSite(request: FastifyRequest, { publicUrl }: Config): string {
+  return LOOPBACK.has(new URL(publicUrl).hostname) ? (parseOrigin(request) ?? publicUrl) : publicUrl;
+}
+
+/** Returns the origin that the browser requested; undefined for an invalid Host header. */
+function parseOrigin({ protocol, host }: FastifyRequest): string | undefined {
+  return URL.parse(`${protocol}://${host}`)?.origin;
 }
 
 /** Origin of an absolute request target (`GET http://host/path`), chosen by the client. */

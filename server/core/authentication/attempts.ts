@@ -44,8 +44,16 @@ export const LIMITS = {
   code: 20,
   /** Quote requests from one address. */
   quote: 20,
+  /** Requests for back-in-stock notices from one address. */
+  stock_notice: 20,
+  /** Subscriptions to the newsletter from one address. */
+  newsletter: 20,
+  /** E-mails about the newsletter to one e-mail address. */
+  newsletter_email: 4,
   /** Entries to contests from one address. */
   entry: 20,
+  /** Plays of tracks from one address, which may be shared by many listeners. */
+  play: 600,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

@@ -45,9 +45,7 @@ const getFrameAncestors = (raw: IncomingMessage): string => (canBeFramed(raw.url
 /** Origins of the videos on project pages (domain/catalogue/video.ts). */
 const VIDEO = ['https://www.youtube-nocookie.com'];
 
-/** The back office embeds previews of shop pages. */
 const BACK_OFFICE = /^\/admin(?:[/?]|$)/;
-const getFrameSource = (raw: IncomingMessage): string => (BACK_OFFICE.test(raw.url ?? '') ? "'self'" : '');
 
 /** Hash of the style sheet of mails, for previews in the back office. */
 const MAIL_STYLES = `'sha256-${createHash('sha256').update(STYLE_SHEET).digest('base64')}'`;
@@ -69,7 +67,8 @@ export function createPageHeaders(config: Config): FastifyHelmetOptions {
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
-        frameSrc: [...VIDEO, getFrameSource],
+        // previews of shop pages and of embedded players
+        frameSrc: ["'self'", ...VIDEO],
         frameAncestors: [getFrameAncestors],
         formAction: ["'self'"],
         baseUri: ["'self'"],

@@ -10,7 +10,7 @@ import { isPictureArtwork, isReleaseArtwork, readOriginals, writeAtomically, typ
 import { drawPart, type Part, type PartContext, type PartDrawing } from './parts.ts';
 import { toPngDataUri, encode, toPng, type Drawing } from './raster.ts';
 import { createSingleFlight } from './single-flight.ts';
-import { getSongFile } from './songs/render.ts';
+import { getPeaksPath, getSongFile, writePeaks } from './songs/render.ts';
 import { pathExists } from './path-exists.ts';
 
 /** Pixel widths of rendered drawings (1000 units); half the width takes a quarter of the time. */
@@ -45,7 +45,8 @@ const pixelCache = new LRUCache<string, Buffer, () => Promise<Buffer | undefined
 });
 
 /** Returns the cache path of an asset. */
-const getDerivedPath = (mediaRoot: string, key: MediaKey): string => getDerivedFolder(mediaRoot, formatMediaKey(key));
+const getDerivedPath = (mediaRoot: string, key: MediaKey): string =>
+  key.format === 'json' ? getPeaksPath(mediaRoot, key.folder) : getDerivedFolder(mediaRoot, formatMediaKey(key));
 
 /**
  * Returns the file of a storage key such as "projects/1204/cover-320.webp", creating it if needed. Returns undefined
@@ -59,10 +60,7 @@ export async function deriveAsset(mediaRoot: string, key: string): Promise<Asset
 }
 
 async function createAsset(mediaRoot: string, key: MediaKey, asset: Asset): Promise<Asset | undefined> {
-  if (key.area === 'songs') {
-    const path = await getSongFile(mediaRoot, key.folder, asset.path);
-    return path ? { ...asset, path } : undefined;
-  }
+  if (key.area === 'songs') return createSongAsset(mediaRoot, key, asset);
   const originals = await readOriginals(mediaRoot, key.area, key.folder);
   if (!originals) return undefined;
   const crop = {
@@ -79,6 +77,21 @@ async function createAsset(mediaRoot: string, key: MediaKey, asset: Asset): Prom
   if (!png) return undefined;
   const height = width && crop.ratio ? Math.round(width / crop.ratio) : crop.height;
   await writeAtomically(asset.path, await encode(png, { format: key.format, width, height }));
+  return asset;
+}
+
+async function createSongAsset(
+  mediaRoot: string,
+  { folder, format }: MediaKey & { area: 'songs' },
+  asset: Asset,
+): Promise<Asset | undefined> {
+  if (format === 'mp3') {
+    const path = await getSongFile(mediaRoot, folder, asset.path);
+    return path ? { ...asset, path } : undefined;
+  }
+  const sound = await deriveAsset(mediaRoot, `songs/${folder}.mp3`);
+  if (!sound) return undefined;
+  await writePeaks(sound.path, asset.path);
   return asset;
 }
 

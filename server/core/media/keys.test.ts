@@ -18,6 +18,7 @@ describe('storage keys', () => {
     ['pictures/artist-31/mini.jpg', 'pictures/artist-31/mini.jpg'],
     ['pictures/banner-1/wide-1920.webp', 'pictures/banner-1/wide-1920.webp'],
     ['songs/0d9c2a52-6f54-4a0e-9d5c-2b7f3a1e8c11.mp3', 'songs/0d9c2a52-6f54-4a0e-9d5c-2b7f3a1e8c11.mp3'],
+    ['songs/abc.json', 'songs/abc.json'],
   ])('parses %s', (text, canonical) => {
     const key = parseKey(text);
     expect(key && formatMediaKey(key)).toBe(canonical);

@@ -1,7 +1,8 @@
 /**
  * Storage keys: the path below /storage/ (§3 image assets, §7 images and audio).
  *
- *   projects/{folder}/{asset}[-{width}].{format}   pictures/{folder}/{asset}[-{width}].{format}   songs/{id}.mp3
+ *   projects/{folder}/{asset}[-{width}].{format}   pictures/{folder}/{asset}[-{width}].{format}
+ *   songs/{id}.mp3   songs/{id}.json (the waveform)
  *
  * Anything else (dots, slashes, unlisted widths) is rejected, which prevents path traversal and arbitrary sizes.
  */
@@ -41,22 +42,27 @@ export type Width = (typeof WIDTHS)[number];
 export const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export const TYPES: Record<Format | 'mp3', string> = {
+/** Audio, and its waveform. */
+const SONG_FORMATS = ['mp3', 'json'] as const;
+export type SongFormat = (typeof SONG_FORMATS)[number];
+
+export const TYPES: Record<Format | SongFormat, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
   mp3: 'audio/mpeg',
+  json: 'application/json',
 };
 
 export type MediaKey =
   | { area: 'projects'; folder: string; asset: ProjectAsset; width?: Width; format: Format }
   | { area: 'pictures'; folder: string; asset: PictureAsset; width?: Width; format: Format }
-  | { area: 'songs'; folder: string; format: 'mp3' };
+  | { area: 'songs'; folder: string; format: SongFormat };
 
 const FOLDER = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 const IMAGE = /^(projects|pictures)\/([^/]+)\/([a-z0-9_]+?)(?:-([1-9]\d{2,3}))?\.(jpe?g|png|webp|avif)$/;
-const SONG = /^songs\/([^/]+)\.mp3$/;
+const SONG = /^songs\/([^/]+)\.(\w+)$/;
 
 const findMember = <T>(list: readonly T[], value: unknown): T | undefined => list.find((one) => one === value);
 
@@ -65,8 +71,10 @@ const isFolderName = (name: string): boolean => FOLDER.test(name);
 
 /** Parses a key; undefined when it is invalid. */
 export function parseKey(key: string): MediaKey | undefined {
-  const song = SONG.exec(key)?.[1];
-  if (song !== undefined) return isFolderName(song) ? { area: 'songs', folder: song, format: 'mp3' } : undefined;
+  const [, song, songSuffix] = SONG.exec(key) ?? [];
+  const songFormat = findMember(SONG_FORMATS, songSuffix);
+  if (song !== undefined)
+    return songFormat && isFolderName(song) ? { area: 'songs', folder: song, format: songFormat } : undefined;
   const [, area, folder = '', name, size, suffix] = IMAGE.exec(key) ?? [];
   const format = findMember(FORMATS, suffix === 'jpeg' ? 'jpg' : suffix);
   const width = size === undefined ? undefined : findMember(WIDTHS, Number(size));
@@ -81,7 +89,7 @@ export function parseKey(key: string): MediaKey | undefined {
 
 /** Formats a key canonically, so that all spellings share a cached file. */
 export function formatMediaKey(key: MediaKey): string {
-  if (key.area === 'songs') return `songs/${key.folder}.mp3`;
+  if (key.area === 'songs') return `songs/${key.folder}.${key.format}`;
   return `${key.area}/${key.folder}/${key.asset}${key.width ? `-${key.width}` : ''}.${key.format}`;
 }
 

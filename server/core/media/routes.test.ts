@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#server/core/database/database.ts';
 import { toProblem } from '#server/core/problems/to-problem.ts';
 import { mediaRoutes } from './routes.ts';
+import { PEAK_COUNT } from './songs/peaks.ts';
 import { ARTWORK, createMediaFolder, type MediaFolder } from './testing.ts';
 
 let media: MediaFolder;
@@ -22,11 +24,47 @@ beforeAll(async () => {
       .headers(answer.options.headers ?? {})
       .send({ code: answer.code });
   });
-  await app.register(mediaRoutes, { context: { config: { dataDir: media.dataDir } } });
+  await app.register(mediaRoutes, {
+    context: {
+      config: { dataDir: media.dataDir },
+      reads: {} as Database,
+      extensions: {
+        describeShareCard: async (_db, { kind, id, language }) =>
+          id === 404
+            ? undefined
+            : {
+                title: `Salt & Signal ${language}`,
+                kicker: kind,
+                subtitle: 'Marisol Vega',
+                picture: 'projects/1/cover',
+              },
+      },
+    },
+  });
 });
 afterAll(async () => {
   await app.close();
   await media.remove();
+});
+
+describe('GET /storage/og', () => {
+  it('sends a card of 1200 × 630, another one when its texts change', async () => {
+    const [english, french] = [await get('/storage/og/projects/1.jpg'), await get('/storage/og/projects/1.fr.jpg')];
+    expect([english.statusCode, english.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(english.headers['cache-control']).toBe('public, max-age=86400');
+    const { width, height } = await sharp(english.rawPayload).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(french.rawPayload.equals(english.rawPayload)).toBe(false);
+  });
+
+  it.each([
+    'projects/404.jpg',
+    'projects/0.jpg',
+    'projects/1.xx.jpg',
+    'orders/1.jpg',
+    'projects/..%2f1.jpg',
+    'projects/1.png',
+  ])('responds 404 for %s', async (key) => expect((await get(`/storage/og/${key}`)).statusCode).toBe(404));
 });
 
 describe('GET /storage', () => {
@@ -52,6 +90,20 @@ describe('GET /storage', () => {
     expect(part.headers['content-range']).toBe(`bytes 100-199/${full.rawPayload.length}`);
     expect(part.rawPayload).toEqual(full.rawPayload.subarray(100, 200));
     expect((await get('/storage/songs/abc.mp3', { range: `bytes=${full.rawPayload.length}-` })).statusCode).toBe(416);
+  });
+
+  it('sends the waveform of a song', async () => {
+    const answer = await get('/storage/songs/abc.json');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const peaks = answer.json<number[]>();
+    expect(peaks).toHaveLength(PEAK_COUNT);
+    expect([Math.min(...peaks) >= 0, Math.max(...peaks)]).toEqual([true, 100]);
+    // the piece fades out
+    expect(peaks.at(-1)).toBeLessThan(peaks[100]!);
+    expect((await get('/storage/songs/none.json')).statusCode).toBe(404);
   });
 
   it('responds 404 with a placeholder in the requested format', async () => {

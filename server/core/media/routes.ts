@@ -1,19 +1,24 @@
-/** Routes of pictures, sounds and flags (§7): /storage/… and /assets/images/flags/{country}.png|svg. */
+/** Routes of pictures, sounds and flags (§7): /storage/…, /storage/og/… and /assets/images/flags/{country}.png|svg. */
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Extensions } from '#server/core/api/handler.ts';
+import type { Database } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import type { Config } from '#server/core/config/config.ts';
 import { deriveAsset, type Asset } from './derive.ts';
 import { getFlagAsset } from './flags.ts';
 import { TYPES, type Format } from './keys.ts';
 import { getPlaceholder } from './placeholder.ts';
+import { deriveShareCard } from './share-card.ts';
+import { parseShareCardKey } from './share-card-keys.ts';
 
 export interface MediaOptions {
-  context: { config: Pick<Config, 'dataDir'> };
+  context: { config: Pick<Config, 'dataDir'>; extensions: Pick<Extensions, 'describeShareCard'>; reads: Database };
 }
 
+const DAY_MS = 24 * 3600 * 1000;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const IMAGE_SUFFIX = /\.(jpe?g|png|webp|avif)$/;
 
@@ -32,6 +37,16 @@ export async function mediaRoutes(app: FastifyInstance, { context }: MediaOption
     const key = request.params['*'];
     const asset = await deriveAsset(root, key);
     return asset ? sendAsset(reply, asset) : sendMissing(reply, key);
+  });
+
+  // drawn from data that may change: the file is looked up by its content, and browsers ask again
+  app.get<{ Params: { kind: string; file: string } }>('/storage/og/:kind/:file', async (request, reply) => {
+    const { kind, file } = request.params;
+    const key = parseShareCardKey(kind, file);
+    const card = key && (await context.extensions.describeShareCard(context.reads, key));
+    if (!card) return sendMissing(reply, file);
+    const { path, type } = await deriveShareCard(root, card);
+    return reply.type(type).sendFile(basename(path), dirname(path), { maxAge: DAY_MS });
   });
 
   app.get<{ Params: { file: string } }>('/assets/images/flags/:file', async (request, reply) => {

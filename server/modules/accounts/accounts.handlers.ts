@@ -13,9 +13,12 @@ import {
   createSession,
   getSessions,
 } from '#server/core/authentication/sessions.ts';
+import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter/subscribe.ts';
+import { subscribersResource } from './newsletter/subscribers.resource.ts';
 import { resendSignup, signup } from './sign-up.ts';
-import { userData } from './user-data.ts';
+import { readUserData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
+import { setUserCurrency, setUserLanguage } from './user-preferences.ts';
 import { userResource } from './user.resource.ts';
 import type { Handler, Handlers } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
@@ -37,7 +40,7 @@ function getSignInLimits(email: string, ip: string, device: string | undefined):
   ];
 }
 
-const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) => {
+const login: Handler<'login'> = async ({ body, ip, headers, context: { db, extensions } }) => {
   const email = normaliseEmail(body.email);
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const signIn = async () => {
@@ -54,7 +57,7 @@ const login: Handler<'login'> = async ({ body, ip, headers, context: { db } }) =
     .where(eq(users.id, account.id));
   return {
     token: await createSession(db, account.id, headers['user-agent']),
-    data: userData(account),
+    data: await readUserData(db, account, extensions),
     device: createDeviceToken(account),
   };
 };
@@ -73,10 +76,12 @@ const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ user, body, hea
   return { ended };
 };
 
-const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db } }) => {
+const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db, extensions } }) => {
   if (!user) return {};
   const [row] = await db.select().from(users).where(eq(users.id, user.id));
-  return row ? { id: row.id, data: userData(row), ...(user.impersonated && { impersonated: user.impersonated }) } : {};
+  if (!row) return {};
+  const data = await readUserData(db, row, extensions);
+  return { id: row.id, data, ...(user.impersonated && { impersonated: user.impersonated }) };
 };
 
 export const accountsHandlers = {
@@ -90,5 +95,11 @@ export const accountsHandlers = {
   checkAuth,
   openImpersonation,
   setUserPicture,
+  subscribeNewsletter,
+  confirmNewsletter,
+  unsubscribeNewsletter,
+  ...subscribersResource.handlers,
+  setUserLanguage,
+  setUserCurrency,
   ...userResource.handlers,
 } as const satisfies Partial<Handlers>;

@@ -3,7 +3,8 @@ import { pendingSignUps, users } from '#server/core/authentication/accounts.tabl
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
 import { createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { hashToken, createSession } from '#server/core/authentication/sessions.ts';
-import { userData } from './user-data.ts';
+import { subscribeConfirmed } from './newsletter/subscribe.ts';
+import { readUserData } from './user-data.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -14,7 +15,12 @@ type SignUp = typeof pendingSignUps.$inferSelect;
  * Creates the account of a sign-up and signs in. Throws 404 for an expired or unknown link, and 409 when the address
  * is already confirmed.
  */
-export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers, context: { db, now } }) => {
+export const confirmEmail: Handler<'confirmEmail'> = async ({
+  body,
+  ip,
+  headers,
+  context: { db, now, extensions },
+}) => {
   const confirm = () =>
     inTransaction(db, async (tx) => {
       const hasToken = arrayContains(pendingSignUps.token_hashes, [hashToken(body.token)]);
@@ -22,12 +28,14 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, ip, headers,
       if (!signUp || (!signUp.confirmed_at && signUp.expires_at <= now())) throw problem(404, 'sign_up_link_invalid');
       const account = signUp.confirmed_at ? undefined : await openAccount(tx, signUp);
       if (!account) throw problem(409, 'email_confirmed');
+      if (account.newsletter) await subscribeConfirmed(tx, { ...account, source: 'sign_up' }, now());
       await tx
         .update(pendingSignUps)
         .set({ confirmed_at: now(), password_hash: null })
         .where(eq(pendingSignUps.email, signUp.email));
       const token = await createSession(tx, account.id, headers['user-agent']);
-      return { token, data: userData(account), device: createDeviceToken(account), redirect: signUp.redirect };
+      const data = await readUserData(tx, account, extensions);
+      return { token, data, device: createDeviceToken(account), redirect: signUp.redirect };
     });
   return limitFailures(db, [{ kind: 'confirm', who: ip }], confirm, isRefusal);
 };

@@ -14,6 +14,7 @@ import {
   byAccount,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
+import { subscribers } from './newsletter/subscribers.table.ts';
 import { customerChanges, customers } from './customers.table.ts';
 
 export const accountsPersonalData: PersonalData = {
@@ -51,6 +52,14 @@ export const accountsPersonalData: PersonalData = {
       rows: ({ email }) => sql`${pendingSignUps.email} = ${email}`,
       erase: 'delete',
       excluded: ['password_hash', 'token_hashes', 'resend_hash'],
+    },
+    {
+      table: subscribers,
+      kind: 'newsletter',
+      resource: 'subscribers',
+      rows: ({ email }) => sql`${subscribers.email} = ${email}`,
+      erase: 'delete',
+      excluded: ['leave_token', 'confirm_hash'],
     },
     {
       table: impersonations,

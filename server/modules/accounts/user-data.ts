@@ -1,12 +1,32 @@
 import { isStaff } from '#domain/statuses.ts';
 import type { UserData } from '#generated/schemas.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
+import type { Queryable } from '#server/core/database/database.ts';
+import type { Extensions } from '#server/core/api/handler.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
+
+declare module '#server/core/api/handler.ts' {
+  interface Extensions {
+    /** Reads the wishlist of an account, latest first (§3 User). */
+    readonly readWishlist: (db: Queryable, userId: number) => Promise<NonNullable<UserData['wishlist']>>;
+    /** Reads the artists and labels that an account follows, in order (§3 User). */
+    readonly readFollows: (db: Queryable, userId: number) => Promise<NonNullable<UserData['follows']>>;
+  }
+}
 
 export type User = typeof users.$inferSelect;
 
-/** The account data of the signed-in user (§3 User). */
-export function userData(user: User): UserData {
+/** Reads the data of the signed-in account (§3 User). */
+export async function readUserData(
+  db: Queryable,
+  user: User,
+  { readWishlist, readFollows }: Pick<Extensions, 'readWishlist' | 'readFollows'>,
+): Promise<UserData> {
+  const [wishlist, follows] = await Promise.all([readWishlist(db, user.id), readFollows(db, user.id)]);
+  return { ...toUserData(user), wishlist, follows };
+}
+
+function toUserData(user: User): Omit<UserData, 'wishlist' | 'follows'> {
   const { id, email, name, picture, lang, currency, pro, role, type, country_id, origin, referer } = user;
   return {
     id,
@@ -26,8 +46,6 @@ export function userData(user: User): UserData {
     origin,
     referer,
     customer: toLastAddress(user),
-    wishlist: [],
-    follows: [],
     projects: 0,
     orders: user.orders_count,
     new_messages: 0,

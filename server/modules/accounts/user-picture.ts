@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { userData } from './user-data.ts';
+import { readUserData } from './user-data.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
@@ -12,10 +12,10 @@ export const setUserPicture: Handler<'setUserPicture'> = (call) =>
     const [before] = await tx.select().from(users).where(isUser).for('update');
     const { picture } = call.body;
     if (!before) throw notFound();
-    if (picture === undefined || before.picture === picture) return userData(before);
+    if (picture === undefined || before.picture === picture) return readUserData(tx, before, call.context.extensions);
     const files = { before: before.picture, after: picture };
     await assignUpload(tx, { purpose: 'user_picture', field: 'picture', record: `user/${before.id}`, ...files }, call);
     const changed = { picture, version: sql`${users.version} + 1` };
     const [after] = await tx.update(users).set(changed).where(isUser).returning();
-    return userData(after ?? before);
+    return readUserData(tx, after ?? before, call.context.extensions);
   });

@@ -7,7 +7,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { lotBids, type LotRow, lots } from './auctions.table.ts';
 import { readAuctionState, toTerms } from './lot-state.ts';
-import { items, projects } from '#server/modules/catalogue/index.ts';
+import { getPictureFolder, items, projects } from '#server/modules/catalogue/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
@@ -21,14 +21,15 @@ export async function toPublicLot(db: Queryable, lot: LotRow, userId: number | u
   const toAmount = (minor: number) => fromMinor(minor, lot.currency);
   const ownMaxima = bids.filter(({ user_id }) => user_id === userId).map(({ maximum }) => maximum);
   const [record] = await db
-    .select({ project_id: projects.id, picture: projects.picture })
+    .select({ id: projects.id, name: projects.name, picture: projects.picture })
     .from(items)
     .innerJoin(projects, eq(projects.id, items.project_id))
     .where(eq(items.id, lot.item_id ?? 0));
   return {
     ...(toWire(PublicLotFields, { ...lot, price: state.price }) as PublicLot),
-    picture: lot.picture ?? record?.picture ?? null,
-    project_id: record?.project_id ?? null,
+    project_picture: record ? getPictureFolder(record) : null,
+    project_name: record?.name ?? null,
+    project_id: record?.id ?? null,
     least_bid: toAmount(computeMinimumBid(state, toTerms(lot), userId)),
     reserve_met: state.reserveMet,
     leading: state.leader !== undefined && state.leader.user_id === userId,

@@ -4,6 +4,7 @@ import { normalisePromoCode } from '#domain/pricing/promo.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
+import { estimateShipping } from './estimate-shipping.ts';
 import { getCartItems } from './fill.ts';
 import { priceCart, toCalculation } from './price-cart.ts';
 import { findPromo, promoCodesResource, readRates } from '#server/modules/pricing/index.ts';
@@ -69,5 +70,6 @@ async function deleteCart({ context, query }: Call<'deleteCart'>): Promise<undef
 export const cartHandlers = {
   calculateCart,
   deleteCart,
+  estimateShipping,
   ...promoCodesResource.handlers,
 } as const satisfies Partial<Handlers>;

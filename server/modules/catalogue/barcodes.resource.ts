@@ -50,7 +50,10 @@ const SALE_UNTIL = sql`select s.valid_until::text from price_changes s
 /** The items resource. */
 export const itemsResource = defineResource('items', {
   table: items,
-  computed: { reserved: selectReservedCopies(sql.raw('items.id')) },
+  computed: {
+    reserved: selectReservedCopies(sql.raw('items.id')),
+    notices: sql.raw('select count(*)::int from stock_notices n where n.item_id = items.id and n.sent_at is null'),
+  },
   texts: {
     title: sql.raw(`select p.name || ' – ' || items.name from projects p where p.id = items.project_id`),
     barcode: selectOwnBarcode(sql.raw('items.id')),

@@ -96,12 +96,16 @@ export const projects = pgTable(
     released_on: date({ mode: 'string' }),
     description_en: text(),
     description_fr: text(),
+    /** Link to a video. */
+    video: text(),
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),
     /** Own prices of the cheapest item. */
     own_prices: ownPrices(),
     stock: integer().notNull().default(0),
     sold: integer().notNull().default(0),
+    /** Number of accounts that like it, maintained by a trigger. */
+    likes: integer().notNull().default(0),
     goal: integer(),
     ends_at: instant(),
     /** Copies sold in per cent of the goal, rounded down. */
@@ -122,6 +126,8 @@ export const projects = pgTable(
     group_shipment: text(),
     picture: text(),
     color_vinyl: text(),
+    /** The names in `color_vinyl`, see `parseColorVinyl`. */
+    colors: text().array().generatedAlwaysAs(sql.raw(`string_to_array(translate(color_vinyl, '[]" ', ''), ',')`)),
     disc_format: text().$type<DiscFormat>(),
     url_vinyl: text(),
     sleeve: text().$type<Sleeve>(),
@@ -155,6 +161,7 @@ export const projects = pgTable(
     index('projects_shop_idx').on(t.shop_id),
     index('projects_genres_idx').using('gin', t.genres),
     index('projects_categories_idx').using('gin', t.categories),
+    index('projects_colors_idx').using('gin', t.colors),
     index('projects_search_idx').using('gin', t.search.op('gin_trgm_ops')),
     // the shop's default list: newest on sale first
     index('projects_shop_window_idx').on(t.released_on.desc(), t.id.desc()).where(IS_PUBLIC),
@@ -176,6 +183,8 @@ export const items = pgTable(
     name: text().notNull(),
     color: text().$type<VinylColor>(),
     size: text().$type<Size>(),
+    width_cm: integer(),
+    length_cm: integer(),
     price: minor().notNull(),
     currency: text().$type<Currency>().notNull().default('EUR'),
     own_prices: ownPrices(),

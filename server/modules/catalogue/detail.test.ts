@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GroupShipment, ProjectDetail, ProjectMore, Song } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { sampleCatalogue, type Sample } from './catalogue.sample.ts';
+import { sampleCatalogue, sampleCover, type Sample } from './catalogue.sample.ts';
 import { itemPrices } from './catalogue.table.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
 
@@ -21,6 +21,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
 describe('a project', () => {
   it('has its items, tracks, shop and pictures', async () => {
+    await sampleCover(api.config, 'salt');
     const { id, items } = await sample.project({
       items: [
         { name: 'Red LP', price: 2400, color: 'transparent_red' },
@@ -28,6 +29,7 @@ describe('a project', () => {
       ],
       tracks: ['Harbour Lights', 'Undertow'],
       url_vinyl: '1',
+      picture: 'salt',
     });
     const { body } = await detail(id, { query: { currency: 'USD' } });
     expect(body).toMatchObject({
@@ -42,7 +44,9 @@ describe('a project', () => {
       { id: items[1], name: 'Black LP', price: 23.2 },
     ]);
     expect(body.songs.map(({ title }) => title)).toEqual(['Harbour Lights', 'Undertow']);
-    expect(body.images).toEqual(expect.arrayContaining(['cover', 'back', 'only_vinyl', 'disc']));
+    expect(body.images).toEqual(expect.arrayContaining(['cover', 'original', 'only_vinyl', 'disc']));
+    // the cover was drawn without tracks, so there is no back
+    expect(body.images).not.toContain('back');
     const songs = await api.call<Song[]>('GET', `/projects/${id}/songs`);
     expect(songs.body).toEqual(body.songs);
   });

@@ -30,7 +30,20 @@ export const SONGS = buildJsonRows(
 
 /** Columns of an item with prices in minor units and the lowest former price by currency; `clock` has the time. */
 const ITEM_COLUMNS = {
-  ...columnsOf(i, 'id', 'name', 'color', 'size', 'price', 'currency', 'stock', 'weight', 'own_prices'),
+  ...columnsOf(
+    i,
+    'id',
+    'name',
+    'color',
+    'size',
+    'width_cm',
+    'length_cm',
+    'price',
+    'currency',
+    'stock',
+    'weight',
+    'own_prices',
+  ),
   barcode: selectOwnBarcode(sql`i.id`),
   due: DUE_PRICES,
   formerPrices: sql<Partial<Record<Currency, number>> | null>`(select json_object_agg(f.currency, f.price) from (
@@ -42,8 +55,17 @@ type ItemRow = RowOf<typeof ITEM_COLUMNS>;
 const DETAIL_COLUMNS = {
   ...CARD_COLUMNS,
   ...VISIBILITY_COLUMNS,
-  ...columnsOf(p, 'description_en', 'description_fr', 'catalog_number', 'barcode', 'url_vinyl', 'cover_picture'),
-  ...columnsOf(p, 'shop_id', 'label_id', 'goal', 'sold'),
+  ...columnsOf(
+    p,
+    'description_en',
+    'description_fr',
+    'video',
+    'catalog_number',
+    'barcode',
+    'url_vinyl',
+    'cover_picture',
+  ),
+  ...columnsOf(p, 'shop_id', 'label_id', 'goal', 'sold', 'likes'),
   shop_name: shop.name,
   shop_code: shop.code,
   ends_at: seconds(p.ends_at),
@@ -61,7 +83,7 @@ export async function getProject(call: Call<'getProject'>): Promise<ProjectDetai
   const pricedItems = row.items.map((item) => applyDuePrices(item, item.due));
   return {
     ...toCard(row, view),
-    images: listImages(row),
+    images: await listImages(context, row),
     items: pricedItems.map((pricedItem) => {
       const { formerPrices: _f, due: _d, own_prices: _o, ...item } = pricedItem;
       return { ...item, price: getDisplayPrice(pricedItem, view), currency: view.currency };

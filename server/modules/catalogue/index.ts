@@ -8,15 +8,18 @@ export {
 } from './access.ts';
 export { barcodesResource, itemsResource } from './barcodes.resource.ts';
 export { barcodes } from './barcodes.table.ts';
+export { readFollows } from './follows.ts';
 export { getPictureFolder, readSections, toCard } from './cards.ts';
 export { catalogueHandlers } from './catalogue.handlers.ts';
 export { categories, itemPrices, items, priceChanges, projects, songs } from './catalogue.table.ts';
+export { encodeSongs } from './encode-songs.ts';
 export { createStepLetter } from './letters/project-mails.ts';
 export { artistsResource, labelsResource } from './makers.resource.ts';
-export { buildMatchOrder, matching } from './matching.ts';
+export { buildMatchOrder, containsWords, matching, resemblance } from './matching.ts';
 export { selectOwnBarcode, readOwnBarcodes, saveOwnBarcodes } from './own-barcode.ts';
 export { PARCEL_SHOP } from './parts.ts';
 export { cataloguePersonalData } from './personal-data.ts';
+export { songPlays } from './plays.table.ts';
 export { cataloguePreview } from './preview-source.ts';
 export { priceChangesResource } from './price-changes.resource.ts';
 export { applyPriceChanges, DUE_PRICES, type DuePrices, applyDuePrices } from './price-changes.ts';
@@ -25,10 +28,21 @@ export { deriveProjectValues } from './project-rules.ts';
 export type { ProjectSales } from './project-sales.ts';
 export type { ProjectRow } from './project-state.ts';
 export { projectsResource } from './projects.resource.ts';
+export { mailStockNotices } from './mail-stock-notices.ts';
 export { KEEP_COPIES, keepCopies, refreshCopies } from './refresh-copies.ts';
 export { seedCategories } from './seed.ts';
+export { prunePlays } from './report-play.ts';
 export { categoryResource, genresResource } from './shelves.resource.ts';
-export { isProOnly, readGenreMenu, readShelves, canSeePro, type Shelf, excludeProProjects } from './shelves.ts';
+export {
+  buildPublicCondition,
+  isProOnly,
+  readGenreMenu,
+  readShelves,
+  canSeePro,
+  type Shelf,
+  excludeProProjects,
+} from './shelves.ts';
+export { stockNotices } from './stock-notices.table.ts';
 export { type Copies, countSold, buildCopiesNote, returnStock, sumCopies, takeStock, buildTakeStock } from './stock.ts';
 export { readPriceView } from './view.ts';
 export { IS_PUBLIC } from './window.ts';

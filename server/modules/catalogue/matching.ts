@@ -23,7 +23,7 @@ export interface Matching {
 
 /** Matches a term against a normalised column (`searchText`). */
 export function matching(term: string, column: SQL): Matching {
-  const words = term.trim().split(/\s+/).slice(0, MAX_WORDS);
+  const words = splitWords(term);
   const eachWord = words.map((word) =>
     word.length < MIN_FUZZY_LENGTH
       ? buildContains(word, column)
@@ -36,6 +36,27 @@ export function matching(term: string, column: SQL): Matching {
     condition: sql`(${sql.join(eachWord, sql` and `)})`,
     resembling: sql`(${buildResembles(term, column)} and ${termSimilarity} >= ${MIN_TERM_SIMILARITY}::float4)`,
     rank: words.length > 1 ? sql`greatest(${mean}, ${termSimilarity})` : mean,
+  };
+}
+
+/** The words of a term that are searched. */
+function splitWords(term: string): string[] {
+  return term.trim().split(/\s+/).slice(0, MAX_WORDS);
+}
+
+/** Condition that a column contains every word of a term as written, except for case and accents. */
+export function containsWords(term: string, column: SQL): SQL {
+  return sql`(${sql.join(
+    splitWords(term).map((word) => buildContains(word, column)),
+    sql` and `,
+  )})`;
+}
+
+/** Condition that a column resembles the whole term, and how much from 0 to 1. */
+export function resemblance(term: string, column: SQL): { condition: SQL; degree: SQL } {
+  return {
+    condition: buildResembles(term, column),
+    degree: sql`word_similarity(${normaliseText(term)}, ${column})`,
   };
 }
 

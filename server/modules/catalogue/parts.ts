@@ -5,6 +5,7 @@ import type { Call } from '#server/core/api/handler.ts';
 import { readAccessibleProject, VISIBILITY_COLUMNS } from './access.ts';
 import { projects } from './catalogue.table.ts';
 import { SONGS } from './detail.ts';
+import { addPeaks } from './songs.ts';
 
 const p = alias(projects, 'p');
 
@@ -13,7 +14,7 @@ const SONG_COLUMNS = { songs: SONGS, ...VISIBILITY_COLUMNS };
 /** Lists the tracks of a project. Throws 404 as `getProject`. */
 export async function listProjectSongs(call: Call<'listProjectSongs'>): Promise<Song[]> {
   const { songs } = await readAccessibleProject(call, call.params.id, SONG_COLUMNS);
-  return songs;
+  return addPeaks(call.context, songs);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditEntry, Problem, Project, ProjectInput, ProjectTrack } from '#generated/schemas.ts';
+import type { AuditEntry, Problem, Project, ProjectInput, ProjectTrack, Song } from '#generated/schemas.ts';
 import { songs } from './catalogue.table.ts';
+import { encodeSongs } from './encode-songs.ts';
+import type { Context } from '#server/core/api/handler.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { createToneWav, createUploadClient } from '#server/core/uploads/testing.ts';
 import { uploads } from '#server/core/uploads/uploads.table.ts';
@@ -121,6 +123,20 @@ describe('the audio of a track', () => {
     expect(tracks?.[0]?.uuid).toBe(upload.key);
     const { statusCode, headers, rawPayload } = await fetchSound(upload.key);
     expect([statusCode, headers['content-type'], rawPayload[0]]).toEqual([200, 'audio/mpeg', 0xff]);
+  });
+
+  it('is encoded and analysed by a job after a change', async () => {
+    const { key } = (await uploadSound()).body;
+    const { id, songs: tracks = [] } = await createProject([{ uuid: key }]);
+    const listJobs = () => shop.api.jobs.filter(({ name }) => name === 'encode-songs').map(({ data }) => data);
+    expect(listJobs().at(-1)).toEqual({ project_id: id });
+    const count = listJobs().length;
+    await save(id, { songs: tracks.map((track) => ({ ...track, title: 'Renamed' })) });
+    expect(listJobs()).toHaveLength(count);
+    const context = { ...shop.api, now: () => new Date() } as unknown as Context;
+    await encodeSongs.run({ project_id: id }, context, { last: false });
+    const { body } = await shop.api.call<Song[]>('GET', `/projects/${id}/songs`);
+    expect(body[0]?.peaks).toHaveLength(200);
   });
 
   it('is released when its track gets another file or is deleted', async () => {

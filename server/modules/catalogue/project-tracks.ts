@@ -5,6 +5,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { invalid, type FieldError } from '#server/core/problems/problem.ts';
 import type { projects } from './catalogue.table.ts';
 import { songs } from './catalogue.table.ts';
+import { ENCODE_SONGS } from './encode-songs.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readSideLimits } from './side-limits.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
@@ -40,11 +41,14 @@ export async function saveProjectTracks(
   for (const track of removed) await assignSound(tx, track, { before: track.uuid, after: null }, 'songs', call);
   const removedIds = removed.map(({ id }) => id);
   if (removedIds.length > 0) await tx.delete(songs).where(inArray(songs.id, removedIds));
+  let hasNewSound = false;
   for (const [place, track] of inputs.entries()) {
     const existing = existingTracks.find(({ id }) => id === track.id);
     const row = await saveTrack(tx, { ...toTrackValues(after, track), position: place + 1 }, existing);
     await assignSound(tx, row, { before: existing?.uuid, after: row.uuid }, `songs.${place}.uuid`, call);
+    hasNewSound ||= row.uuid !== null && row.uuid !== existing?.uuid;
   }
+  if (hasNewSound) await call.context.jobs.send(ENCODE_SONGS, { project_id: after.id }, { tx });
 }
 
 /** Releases the audio files of a project to be deleted. */

@@ -1,9 +1,10 @@
 import { isCategoryVisible } from '#domain/catalogue/categories.ts';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Account } from '#server/core/api/handler.ts';
+import type { Account, AnyCall } from '#server/core/api/handler.ts';
 import { categories, genreEntries } from './catalogue.table.ts';
 import { createCacheByOwner } from '#server/core/cache/cached.ts';
 import type { Database } from '#server/core/database/database.ts';
+import { IS_PUBLIC } from './window.ts';
 
 /** A row of a category. */
 export type Shelf = typeof categories.$inferSelect;
@@ -32,7 +33,7 @@ export function readGenreMenu(db: Database): Promise<(typeof genreEntries.$infer
 
 /** Whether a user sees projects for professionals: the pro flag (§6) or staff. */
 export function canSeePro(user: Account | undefined): boolean {
-  return isCategoryVisible({ pro_only: true }, { pro: user?.pro === true || user?.isMun === true });
+  return isCategoryVisible({ pro_only: true }, user);
 }
 
 /** Whether a project is only in categories for professionals. */
@@ -46,4 +47,10 @@ export async function excludeProProjects(db: Database, user: Account | undefined
   if (canSeePro(user)) return undefined;
   const ids = (await readShelves(db)).filter((shelf) => shelf.pro_only).map(({ id }) => id);
   return sql`not (p.categories <> '{}' and p.categories <@ ${sql.param(ids)}::int[])`;
+}
+
+/** Condition on `projects p` that the caller sees them in lists. */
+export async function buildPublicCondition({ context, user }: Pick<AnyCall, 'context' | 'user'>): Promise<SQL> {
+  const proCondition = await excludeProProjects(context.db, user);
+  return proCondition ? sql`${IS_PUBLIC} and ${proCondition}` : IS_PUBLIC;
 }

@@ -4,9 +4,8 @@ import type { Call } from '#server/core/api/handler.ts';
 import { readRows } from '#server/core/database/selection.ts';
 import { readAccessibleProject, VISIBILITY_COLUMNS } from './access.ts';
 import { CARD_COLUMNS, readSections, toCard } from './cards.ts';
-import { excludeProProjects } from './shelves.ts';
+import { buildPublicCondition } from './shelves.ts';
 import { readPriceView } from './view.ts';
-import { IS_PUBLIC } from './window.ts';
 
 const MORE_LIMIT = 12;
 /** Maximum id of PostgreSQL's integer. */
@@ -65,9 +64,4 @@ export async function listRecommendations(call: Call<'listRecommendations'>): Pr
   const genreRows = projectIds.length > 0 ? await readRows(context.reads, CARD_COLUMNS, selectByGenre) : [];
   const rows = genreRows.length > 0 ? genreRows : await readRows(context.reads, CARD_COLUMNS, selectBestSellers);
   return rows.map((row) => toCard(row, view));
-}
-
-async function buildPublicCondition({ context, user }: Pick<Call, 'context' | 'user'>): Promise<SQL> {
-  const proCondition = await excludeProProjects(context.db, user);
-  return proCondition ? sql`${IS_PUBLIC} and ${proCondition}` : IS_PUBLIC;
 }

@@ -2,6 +2,8 @@
 export { conversationsHandlers } from './conversations.handlers.ts';
 export { conversationsResource } from './conversations.resource.ts';
 export { conversationMessages, conversations } from './conversations.table.ts';
+export { likesHandlers, readWishlist } from './likes.ts';
+export { projectLikes, wishes } from './likes.table.ts';
 export { communityPersonalData } from './personal-data.ts';
 export { reviewsHandlers, reviewsResource } from './reviews.handlers.ts';
 export { reviews } from './reviews.table.ts';

@@ -7,6 +7,7 @@ import {
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
 import { conversationMessages, conversations } from './conversations.table.ts';
+import { projectLikes, wishes } from './likes.table.ts';
 import { reviews } from './reviews.table.ts';
 
 export const communityPersonalData: PersonalData = {
@@ -25,6 +26,8 @@ export const communityPersonalData: PersonalData = {
       rows: byAccountOrEmail(conversations),
       erase: 'delete',
     },
+    { table: projectLikes, kind: 'likes', rows: byAccount(projectLikes.user_id), erase: 'delete' },
+    { table: wishes, kind: 'likes', rows: byAccount(wishes.user_id), erase: 'delete' },
     {
       table: reviews,
       kind: 'reviews',

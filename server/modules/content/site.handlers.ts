@@ -1,12 +1,22 @@
-import type { Alert, Banner, Category, GenreEntry, KeptDays, Shop } from '#generated/schemas.ts';
+import type { Alert, Banner, Category, GenreEntry, KeptDays, Shop, WhiteLabelShop } from '#generated/schemas.ts';
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { IS_PUBLIC, readGenreMenu, readShelves, canSeePro } from '#server/modules/catalogue/index.ts';
 import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import {
+  helpArticlesResource,
+  helpCategoriesResource,
+  postsResource,
+  postTagsResource,
+} from './articles/articles.resource.ts';
+import { getHelpArticle, getHelpCentre } from './articles/help-centre.ts';
+import { getPost, listPosts } from './articles/public-posts.ts';
 import { getBuildId } from './build-id.ts';
 import { getHome } from './home.ts';
+import { listCorrections } from './corrections.ts';
+import { getSitemapIndex, getSitemapPart } from './sitemap.ts';
 import { search } from './search.ts';
 import { alertsResource, bannersResource } from './site.resource.ts';
 import { alerts, banners } from './site.table.ts';
@@ -81,6 +91,11 @@ async function getShopByCode({ params, context: { reads } }: Call<'getShopByCode
   return { ...shop, projects_count: row.projects_count, created_at: toSeconds(created_at) };
 }
 
+async function listWhiteLabelShops({ context: { reads } }: Call<'listWhiteLabelShops'>): Promise<WhiteLabelShop[]> {
+  const { id, code, host, white_label } = shops;
+  return reads.select({ id, code, host }).from(shops).where(eq(white_label, true)).orderBy(asc(id));
+}
+
 export const siteHandlers = {
   getBuildId,
   listAlerts,
@@ -89,8 +104,20 @@ export const siteHandlers = {
   getKeptDays,
   listGenres: ({ context }) => readGenreMenu(context.db) as Promise<GenreEntry[]>,
   getShopByCode,
+  listWhiteLabelShops,
   getHome,
   search,
+  getSitemapIndex,
+  getSitemapPart,
+  listPosts,
+  getPost,
+  getHelpCentre,
+  getHelpArticle,
+  ...postsResource.handlers,
+  ...postTagsResource.handlers,
+  ...helpArticlesResource.handlers,
+  ...helpCategoriesResource.handlers,
+  listCorrections,
   ...alertsResource.handlers,
   ...bannersResource.handlers,
 } as const satisfies Partial<Handlers>;

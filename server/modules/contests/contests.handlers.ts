@@ -2,8 +2,8 @@ import type { Handlers } from '#server/core/api/handler.ts';
 import { contestResource } from './contests.resource.ts';
 import { contestEntries } from './contests.table.ts';
 import { adminCloseContest, adminDrawContest, adminExcludeEntries, adminRedrawContest } from './draw-contest.ts';
-import { adminLinkDraw, downloadDraw } from './draw-record.ts';
-import { enterContest, getContest } from './enter.ts';
+import { adminLinkDraw, downloadDraw, getDraw } from './draw-record.ts';
+import { enterContest, getContest, listContests } from './enter.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
 export const contestEntriesResource = defineResource('contest-entries', { table: contestEntries });
@@ -11,7 +11,9 @@ export const contestEntriesResource = defineResource('contest-entries', { table:
 export const contestsHandlers = {
   ...contestResource.handlers,
   ...contestEntriesResource.handlers,
+  listContests,
   getContest,
+  getDraw,
   enterContest,
   adminCloseContest,
   adminDrawContest,

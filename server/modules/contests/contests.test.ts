@@ -5,10 +5,12 @@ import type {
   BulkAnswer,
   Contest,
   ContestEntry,
+  DrawRecord,
   EnteredContest,
   FileLink,
   Problem,
   PublicContest,
+  PublicContests,
 } from '#generated/schemas.ts';
 import { rateLimits } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
@@ -73,6 +75,38 @@ describe('entering a contest', () => {
     const answers = [];
     for (let place = 0; place < 22; place++) answers.push((await enterContest(code, `x${place}@example.com`)).status);
     expect(answers.slice(-2)).toEqual([429, 429]);
+  });
+});
+
+describe('the public list', () => {
+  it('has published contests only, latest end first, without secrets', async () => {
+    const early = await createContest({ ends_at: now + 7200 });
+    const late = await createContest({ ends_at: now + 9000 });
+    const hidden = await createContest({ published: false });
+    const { body, text } = await api.call<PublicContests>('GET', '/contests');
+    const codes = body.contests.map(({ code }) => code);
+    expect(codes.slice(0, 2)).toEqual([late.code, early.code]);
+    expect(codes).not.toContain(hidden.code);
+    expect(body.contests[0]).toMatchObject({ state: 'running', seed: null, seed_hash: late.seed_hash });
+    expect(text).not.toMatch(/draw_secret|link_secret/);
+  });
+});
+
+describe('the public record of a draw', () => {
+  it('has the codes of all entries once it is drawn, without names and addresses', async () => {
+    const contest = await createClosedContest(3, { winners_count: 1 });
+    const read = () => api.call<DrawRecord>('GET', `/contests/${contest.code}/draw`);
+    expect((await read()).status).toBe(404);
+    const { body: drawn } = await runAction(`${contest.id}/draw`);
+    const { body, text } = await read();
+    expect(body).toMatchObject({ contest: contest.code, seed: drawn.seed, winners_count: 1 });
+    expect(body.entries.map(({ place, status }) => [place, status])).toEqual([
+      [1, 'won'],
+      [2, 'entered'],
+      [3, 'entered'],
+    ]);
+    expect(body.entries[0]?.code).toBe(drawn.winners?.[0]?.code);
+    expect(text).not.toMatch(/example\.com|Léa/);
   });
 });
 

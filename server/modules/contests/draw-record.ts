@@ -1,4 +1,5 @@
 import { computeDrawOrder } from '#domain/contests/draw.ts';
+import type { DrawRecord } from '#generated/schemas.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Answer, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
@@ -29,13 +30,22 @@ export const downloadDraw: Handler<'downloadDraw'> = async (call) => {
   const [row] = await context.reads.select().from(contests).where(eq(contests.id, params.id));
   checkSignature(row && toSignedRecord(row), query, context.now());
   if (!row?.drawn_at) throw notFound();
-  const record = await buildRecord(context.reads, row);
+  const record = await buildRecord(context.reads, { ...row, drawn_at: row.drawn_at });
   const bytes = new TextEncoder().encode(`${JSON.stringify(record, null, 1)}\n`);
   const file: unknown = sendAttachment(call, `draw-${row.code}.json`, bytes);
   return file as Answer<'downloadDraw'>;
 };
 
-async function buildRecord(db: Queryable, row: ContestRow) {
+/** The record of a published contest's draw. */
+export const getDraw: Handler<'getDraw'> = async ({ params, context }) => {
+  const [row] = await context.reads.select().from(contests).where(eq(contests.code, params.code));
+  if (!row?.published || !row.drawn_at) throw notFound();
+  return buildRecord(context.reads, { ...row, drawn_at: row.drawn_at });
+};
+
+type DrawnContest = ContestRow & { readonly drawn_at: Date };
+
+async function buildRecord(db: Queryable, row: DrawnContest): Promise<DrawRecord> {
   const hasPlace = and(eq(contestEntries.contest_id, row.id), isNotNull(contestEntries.place));
   const entries = await db.select().from(contestEntries).where(hasPlace);
   const statusByCode = new Map(entries.map(({ code, status }) => [code, status]));
@@ -44,7 +54,7 @@ async function buildRecord(db: Queryable, row: ContestRow) {
   const order = computeDrawOrder(codes, { seed, entriesHash: entries_hash ?? '' }, sha256);
   return {
     contest: row.code,
-    ...{ algorithm: ALGORITHM, seed, seed_hash, entries_hash, winners_count, drawn_at: drawn_at?.toISOString() },
-    entries: order.map((entry) => ({ ...entry, status: statusByCode.get(entry.code) })),
+    ...{ algorithm: ALGORITHM, seed, seed_hash, entries_hash, winners_count, drawn_at: drawn_at.toISOString() },
+    entries: order.map((entry) => ({ ...entry, status: statusByCode.get(entry.code) ?? 'entered' })),
   };
 }

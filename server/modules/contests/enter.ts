@@ -1,14 +1,15 @@
 import { getContestState } from '#domain/contests/contest-state.ts';
 import { toMailboxKey } from '#domain/customers/mailbox-key.ts';
 import { PublicContestFields } from '#generated/fields/PublicContest.ts';
-import type { EnteredContest, PublicContest } from '#generated/schemas.ts';
-import { and, asc, eq } from 'drizzle-orm';
+import type { EnteredContest, PublicContest, PublicContests } from '#generated/schemas.ts';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
+import { requestSubscription } from '#server/modules/accounts/index.ts';
 import { contestEntries, type ContestRow, contests } from './contests.table.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
@@ -18,6 +19,26 @@ async function getPublished(db: Queryable, code: string): Promise<ContestRow> {
   const [row] = await db.select().from(contests).where(eq(contests.code, code));
   if (!row?.published) throw notFound();
   return row;
+}
+
+const MAX_CONTESTS = 20;
+
+/** The published contests, latest end first. */
+export async function listContests({ context }: Call<'listContests'>): Promise<PublicContests> {
+  const rows = await context.reads
+    .select()
+    .from(contests)
+    .where(eq(contests.published, true))
+    .orderBy(desc(contests.ends_at), desc(contests.id))
+    .limit(MAX_CONTESTS);
+  return { contests: rows.map((row) => toPublicContest(row, context.now())) };
+}
+
+/** A contest as visitors see it; the seed is secret until the draw. */
+function toPublicContest(row: ContestRow, now: Date, winning_codes?: readonly string[]): PublicContest {
+  const seed = row.drawn_at ? row.draw_secret : null;
+  const computed = { state: getContestState(row, now), seed, ...(winning_codes && { winning_codes }) };
+  return toWire(PublicContestFields, { ...row, ...computed }) as PublicContest;
 }
 
 /** A contest with the proof of its draw: hashes before, seed and winning codes after. */
@@ -30,13 +51,11 @@ export async function getContest(call: Call<'getContest'>): Promise<PublicContes
     .from(contestEntries)
     .where(isWinner)
     .orderBy(asc(contestEntries.place));
-  const publicContest = {
-    ...row,
-    state: getContestState(row, context.now()),
-    seed: row.drawn_at ? row.draw_secret : null,
-    winning_codes: winners.map(({ code }) => code),
-  };
-  return toWire(PublicContestFields, publicContest) as PublicContest;
+  return toPublicContest(
+    row,
+    context.now(),
+    winners.map(({ code }) => code),
+  );
 }
 
 /**
@@ -64,6 +83,7 @@ export async function enterContest(call: Call<'enterContest'>): Promise<EnteredC
       .onConflictDoNothing({ target: [contestEntries.contest_id, contestEntries.email_key] })
       .returning();
     if (entry) await announceChange(tx, { resource: 'contest-entries', id: entry.id, action: 'create' });
+    if (entry?.newsletter) await requestSubscription(tx, context, { email, lang, source: 'contest' });
     const code = entry?.code ?? (await getEntryCode(tx, row.id, toMailboxKey(email)));
     return { code, ends_at: toSeconds(row.ends_at) };
   });

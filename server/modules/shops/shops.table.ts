@@ -4,6 +4,16 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 import { lookColumns } from './look-columns.ts';
 
+/** Pages of an artist or label elsewhere. */
+const linkColumns = () => ({
+  website: text(),
+  facebook: text(),
+  instagram: text(),
+  youtube: text(),
+  spotify: text(),
+  soundcloud: text(),
+});
+
 /** Musicians and bands. */
 export const artists = pgTable(
   'artists',
@@ -15,6 +25,7 @@ export const artists = pgTable(
     bio_fr: text(),
     picture: text(),
     shop_code: text(),
+    ...linkColumns(),
     version: version(),
     search: searchText((c) => [c('name')]),
   },
@@ -31,8 +42,11 @@ export const labels = pgTable(
     id: id(),
     name: text().notNull(),
     country_id: text().$type<Country>(),
+    bio_en: text(),
+    bio_fr: text(),
     picture: text(),
     shop_code: text(),
+    ...linkColumns(),
     version: version(),
     search: searchText((c) => [c('name')]),
   },
@@ -53,6 +67,7 @@ export const shops = pgTable(
     artist_id: integer().references(() => artists.id),
     label_id: integer().references(() => labels.id),
     user_id: integer().references(() => users.id),
+    host: text(),
     ...lookColumns(),
     created_at: instant().notNull().defaultNow(),
     version: version(),
@@ -60,6 +75,7 @@ export const shops = pgTable(
   },
   (t) => [
     uniqueIndex('shops_code_key').on(t.code),
+    uniqueIndex('shops_host_key').on(t.host),
     index('shops_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],
 );

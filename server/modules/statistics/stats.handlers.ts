@@ -1,4 +1,5 @@
 import type { Answer, Handler, Handlers } from '#server/core/api/handler.ts';
+import { readPlays } from './plays.ts';
 import { readSalesByDimension } from './sales-by-dimension.ts';
 import { readSalesOverTime } from './sales-over-time.ts';
 import { buildSalesTable } from './sales-table.ts';
@@ -15,5 +16,6 @@ const adminGetSalesTable: Handler<'adminGetSalesTable'> = async (call) => {
 export const statsHandlers = {
   adminGetSales: readSalesOverTime,
   adminGetSalesBreakdown: (call) => readSalesByDimension(call, call.query.dimension, call.query.limit ?? DEFAULT_ROWS),
+  adminGetPlays: readPlays,
   adminGetSalesTable,
 } as const satisfies Partial<Handlers>;

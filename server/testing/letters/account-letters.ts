@@ -2,13 +2,14 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { MailTemplate } from '#generated/enums.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { customers } from '#server/modules/accounts/index.ts';
+import { customers, subscribers } from '#server/modules/accounts/index.ts';
 import {
   mailAccountExists,
   mailConfirmation,
   mailImpersonated,
   mailPasswordChanged,
 } from '#server/modules/accounts/letters/account-mails.ts';
+import { mailNewsletterConfirmation, mailSubscribed } from '#server/modules/accounts/newsletter/newsletter-mails.ts';
 import { mailErased, mailMerged } from '#server/modules/customers/letters/customer-mails.ts';
 import { mailCustomerFile } from '#server/modules/customers/mail-customer-file.ts';
 import { exports } from '#server/resources/exports/exports.table.ts';
@@ -35,6 +36,12 @@ export const ACCOUNT_LETTERS = {
     const token = createSecret();
     await mailConfirmation(letter.tx, letter.context, { email, lang, token, hours: 48 });
   },
+  newsletter_confirm: async (letter) => {
+    const subscriber = await readFirst(letter, subscribers);
+    await mailNewsletterConfirmation(letter.tx, letter.context, subscriber, { token: createSecret(), days: 7 });
+  },
+  newsletter_subscribed: async (letter) =>
+    mailSubscribed(letter.tx, letter.context, await readFirst(letter, subscribers)),
   account_exists: async (letter) => mailAccountExists(letter.tx, letter.context, await readAccount(letter)),
   password_changed: async (letter) => mailPasswordChanged(letter.tx, letter.context, await readAccount(letter)),
   account_merged: async (letter) => {

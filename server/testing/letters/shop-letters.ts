@@ -1,10 +1,13 @@
-import { eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { MailTemplate, ProjectStep } from '#generated/enums.ts';
+import { createSecret } from '#server/core/authentication/signatures.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { lotBids, lots } from '#server/modules/auctions/auctions.table.ts';
 import { mailBidders } from '#server/modules/auctions/letters/lot-mails.ts';
-import { projects } from '#server/modules/catalogue/index.ts';
+import { items, projects } from '#server/modules/catalogue/index.ts';
 import { mailStep } from '#server/modules/catalogue/letters/project-mails.ts';
+import { mailStockNotice } from '#server/modules/catalogue/letters/stock-notice-mail.ts';
+import { stockNotices } from '#server/modules/catalogue/stock-notices.table.ts';
 import { conversations } from '#server/modules/community/conversations.table.ts';
 import { mailConversation } from '#server/modules/community/letters/conversation-mail.ts';
 import { mailAuthor } from '#server/modules/community/letters/review-mails.ts';
@@ -80,6 +83,15 @@ export const SHOP_LETTERS = {
   conversation_message: writeConversation('conversation_message', 'It has left.'),
   review_answered: writeReview('review_answered'),
   review_refused: writeReview('review_refused'),
+  back_in_stock: async (letter) => {
+    const { email, lang } = await readFirst(letter, users);
+    const isOnSale = and(eq(projects.visibility, 'online'), eq(projects.step, 'successful'));
+    const project = await readFirst(letter, projects, isOnSale);
+    const item = await readFirst(letter, items, eq(items.project_id, project.id));
+    const values = { item_id: item.id, email, lang, token: createSecret() };
+    const [notice] = await letter.tx.insert(stockNotices).values(values).returning();
+    if (notice) await mailStockNotice(letter.tx, letter.context, notice, { name: item.name, project });
+  },
   project_creating: writeStep('creating'),
   project_checking: writeStep('checking'),
   project_in_progress: writeStep('in_progress'),

@@ -24,6 +24,12 @@ export function ErrorPage({ type, reload = () => window.location.reload() }: Err
     return () => clearTimeout(timer);
   }, [type, reload]);
 
+  const goBack = () => {
+    // a page opened by its address has nothing to go back to
+    if (window.history.length > 1) void navigate(-1);
+    else void navigate(path('/'));
+  };
+
   return (
     <div className="error-page">
       <title>{`${t(`error_page.${type}_title`)} - ${SHOP_NAME}`}</title>
@@ -32,7 +38,7 @@ export function ErrorPage({ type, reload = () => window.location.reload() }: Err
       <p>{t(`error_page.${type}_text`)}</p>
       {type === 'not_found' && (
         <div className="error-page-ways">
-          <button type="button" className={`${button.secondary} error-page-back`} onClick={() => void navigate(-1)}>
+          <button type="button" className={`${button.secondary} error-page-back`} onClick={goBack}>
             {t('error_page.back')}
           </button>
           <LocalLink to="/" className={button.primary}>

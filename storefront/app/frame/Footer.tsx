@@ -1,14 +1,34 @@
-import { LocalLink } from '../locale/LocalLink.tsx';
+import type { ReactNode } from 'react';
+import { HELP_CENTRE, SOCIAL_LINKS } from '#domain/content/external-links.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import styles from './Footer.module.css';
+import { GeolocationCredit } from './GeolocationCredit.tsx';
 import { Logo } from './Logo.tsx';
-import { ACCOUNT_MENU, FOOTER_MENU, SHOP_LINK } from './menu.ts';
+import { ARTIST_MENU, COMPANY_MENU, HELP_MENU, SHOP_MENU } from './menu.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
+
+function Column({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={className}>{children}</ul>
+    </nav>
+  );
+}
 
 /** The site's footer. Hidden on narrow screens (§9), where the menu panel has the same links. */
 export function Footer() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { shelves, genres } = useShopMenu();
   return (
     <footer className={styles.footer}>
@@ -18,47 +38,41 @@ export function Footer() {
             <Logo /> {SHOP_NAME}
           </p>
           <p>{t('home.description')}</p>
+          <ul className={styles.social} aria-label={t('footer.follow_us')}>
+            {SOCIAL_LINKS.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener me">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-        <nav aria-label={t('footer.shop')}>
-          <h2>{t('footer.shop')}</h2>
-          <ul>
-            <li>
-              <LocalLink to={SHOP_LINK.to}>{t(SHOP_LINK.key)}</LocalLink>
-            </li>
-            <ShopLinks entries={shelves.flat()} />
-          </ul>
-        </nav>
-        <nav aria-label={t('footer.genres')}>
-          <h2>{t('footer.genres')}</h2>
-          <ul className={styles.two}>
-            <ShopLinks entries={genres} />
-          </ul>
-        </nav>
-        <nav aria-label={t('user_menu.title')}>
-          <h2>{t('user_menu.title')}</h2>
-          <ul>
-            {ACCOUNT_MENU.map(({ key, to }) => (
-              <li key={key}>
-                <LocalLink to={to}>{t(key)}</LocalLink>
-              </li>
-            ))}
-            <li>
-              <LocalLink to="/cart">{t('cart.title')}</LocalLink>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label={t('footer.company')}>
-          <h2>{t('footer.company')}</h2>
-          <ul>
-            {FOOTER_MENU.map(({ key, to }) => (
-              <li key={key}>
-                <LocalLink to={to}>{t(key)}</LocalLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Column title={t('footer.shop')}>
+          <MenuLinks links={SHOP_MENU} />
+          <ShopLinks entries={shelves.flat()} />
+        </Column>
+        <Column title={t('footer.genres')} className={styles.two}>
+          <ShopLinks entries={genres} />
+        </Column>
+        <Column title={t('footer.services')}>
+          <MenuLinks links={ARTIST_MENU} />
+        </Column>
+        <Column title={t('footer.company')}>
+          <MenuLinks links={COMPANY_MENU} />
+        </Column>
+        <Column title={t('footer.help')}>
+          <MenuLinks links={HELP_MENU} />
+          <li>
+            <a href={HELP_CENTRE[language]} rel="noopener">
+              {t('footer.help_centre')}
+            </a>
+          </li>
+        </Column>
       </div>
-      <p className={styles.rights}>{t('footer.rights', { year: new Date().getFullYear(), name: SHOP_NAME })}</p>
+      <p className={styles.rights}>
+        {t('footer.rights', { year: new Date().getFullYear(), name: SHOP_NAME })} <GeolocationCredit />
+      </p>
     </footer>
   );
 }

@@ -54,8 +54,8 @@ describe('the header', () => {
     expect(bar.queryByRole('link', { name: 'PRO' })).toBeNull();
   });
 
-  it('shows PRO to users with the flag (§6)', async () => {
-    await open(null, { root: { menu: buildShopMenu(...DEFAULT_MENU, { pro: true }) } });
+  it.each([{ pro: true }, { isMun: true }])('shows PRO to users with %j (§6)', async (user) => {
+    await open(null, { root: { menu: buildShopMenu(...DEFAULT_MENU, user) } });
     const [link] = screen.getAllByRole('link', { name: 'PRO' });
     expect(link?.getAttribute('href')).toBe('/vinyl-shop/155/pro');
   });
@@ -123,9 +123,21 @@ it('shows header and footer of a white-label shop (§2.6)', async () => {
   expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeTruthy();
 });
 
+it('shows the colours of a white-label shop around its page', async () => {
+  await open({ whiteLabel: { ...SHOP, bg_color: '#101010', font_color: '#efe9df', scheme: 'dark' } });
+  const main = screen.getByRole('main');
+  expect([main.style.background, main.dataset['scheme']]).toEqual(['rgb(16, 16, 16)', 'dark']);
+});
+
+it('leads to the home page of a shop’s own host', async () => {
+  await open(null, { root: { hostShop: SHOP.code, whiteLabel: SHOP } });
+  expect(screen.getByRole('link', { name: 'Halfmoon Audio' }).getAttribute('href')).toBe('/');
+});
+
 it('is hidden with nolayout', async () => {
   await open(null, { path: '/here?nolayout' });
   expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
   expect(screen.getByRole('heading', { name: 'page' })).toBeTruthy();
 });
 

@@ -3,41 +3,53 @@ import { useLocation } from 'react-router';
 import { CartProvider } from '#storefront/cart/CartProvider.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { PlayerProvider } from '#storefront/catalogue/player/PlayerProvider.tsx';
+import { choosePageFrame } from '#domain/content/page-frame.ts';
+import { ModalHost } from '#storefront/ui/modals/ModalHost.tsx';
 import { useRootData } from '../root-data.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { useFrameHandle, usePageData } from './page-data.ts';
+import { PrefetchLinks } from './PrefetchLinks.tsx';
 import { Progress } from './Progress.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useBuildCheck } from './use-build-check.ts';
+// loaded here because the components below are lazy
+import './WhiteLabel.module.css';
 
 // loaded for staff only
 const ImpersonationBar = lazy(async () => ({
   default: (await import('#storefront/accounts/ImpersonationBar.tsx')).ImpersonationBar,
 }));
 
+// loaded in white-label shops only
+const loadWhiteLabel = () => import('./WhiteLabel.tsx');
+const LazyHeader = lazy(async () => ({ default: (await loadWhiteLabel()).WhiteLabelHeader }));
+const LazyFooter = lazy(async () => ({ default: (await loadWhiteLabel()).WhiteLabelFooter }));
+
 /**
- * The layout of every page: header, footer, cart drawer and player. A white-label shop has its own header and footer.
- * The query parameter `nolayout`, or missing root data, leaves only the page (§2.6).
+ * The layout of every page: header, footer, cart drawer, modals and player. A white-label shop has its own header,
+ * footer and page colours. Some pages have no frame or no footer (§2.6), and none without root data.
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const root = useRootData();
   const { alert, whiteLabel } = usePageData();
-  const { AlertBanner, WhiteLabelHeader, WhiteLabelFooter } = useFrameHandle();
-  const isFrameHidden = new URLSearchParams(useLocation().search).has('nolayout') || !root;
+  const { AlertBanner, WhiteLabelHeader = LazyHeader, WhiteLabelFooter = LazyFooter } = useFrameHandle();
+  const { pathname, search } = useLocation();
+  const { isShown, hasFooter, hasShopMenu } = choosePageFrame(pathname, search);
+  const background = whiteLabel?.bg_color ?? undefined;
   useBuildCheck();
 
   return (
-    <PlayerProvider>
+    <PlayerProvider bar={isShown}>
       <CartProvider>
         {root?.impersonated && (
           <Suspense>
             <ImpersonationBar name={root.user?.name ?? ''} until={root.impersonated.until} />
           </Suspense>
         )}
-        {!isFrameHidden && (
+        {isShown && root && (
           <>
             <a href="#content" className={styles.skip}>
               {t('nav.skip_to_content')}
@@ -45,13 +57,21 @@ export function Frame({ children }: { children: ReactNode }) {
             <Progress />
             <RouteAnnouncer />
             {alert && AlertBanner && <AlertBanner alert={alert} />}
-            {whiteLabel && WhiteLabelHeader ? <WhiteLabelHeader shop={whiteLabel} /> : <Header />}
+            {whiteLabel ? <WhiteLabelHeader shop={whiteLabel} /> : <Header hasShopMenu={hasShopMenu} />}
           </>
         )}
-        <main id="content" tabIndex={-1} className={styles.content}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={`${styles.content} ${background ? styles.look : ''}`}
+          style={whiteLabel && { background, color: whiteLabel.font_color ?? undefined }}
+          data-scheme={whiteLabel?.scheme}
+        >
           {children}
         </main>
-        {!isFrameHidden && (whiteLabel && WhiteLabelFooter ? <WhiteLabelFooter shop={whiteLabel} /> : <Footer />)}
+        {hasFooter && root && (whiteLabel ? <WhiteLabelFooter shop={whiteLabel} /> : <Footer />)}
+        <ModalHost />
+        <PrefetchLinks />
       </CartProvider>
     </PlayerProvider>
   );

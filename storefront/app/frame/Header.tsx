@@ -2,15 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import { CartButton } from '#storefront/cart/CartButton.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
+import { useRootData } from '../root-data.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './Header.module.css';
 import { HoverMenu } from './HoverMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { COMPANY_MENU, SHOP_LINK, type MenuLink } from './menu.ts';
+import { BIDS, CREATE_PROJECT, FAQ, SHOP_MENU, VINYL_BOX } from './menu.ts';
+import { MenuLinks } from './MenuLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
+import { ServiceMenu } from './ServiceMenu.tsx';
 import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
 import { useHeaderState } from './use-header-state.ts';
 import { UserButton } from './UserButton.tsx';
@@ -20,17 +23,6 @@ const loadSearchBox = () => import('./SearchBox.tsx');
 const ACCESSORIES = 288;
 
 const SearchBox = lazy(async () => ({ default: (await loadSearchBox()).SearchBox }));
-
-function Links({ links, className }: { links: readonly MenuLink[]; className?: string }) {
-  const { t } = useTexts();
-  return links.map(({ key, to }) => (
-    <li key={key}>
-      <LocalLink to={to} className={className}>
-        {t(key)}
-      </LocalLink>
-    </li>
-  ));
-}
 
 function GenreMenu() {
   const { t } = useTexts();
@@ -46,12 +38,13 @@ function GenreMenu() {
 
 /**
  * The site's header: main navigation with search, account and cart, and the second-level bar, which the search box
- * replaces while open.
+ * replaces while open. Without the shop menu it has neither the shop's submenu nor the bar.
  */
-export function Header() {
+export function Header({ hasShopMenu = true }: { hasShopMenu?: boolean }) {
   const { t, path } = useTexts();
+  const isMun = useRootData()?.user?.isMun;
   const [isSearching, setSearching] = useState(false);
-  const [shelvesBefore, shelvesAfter] = useShopMenu().shelves;
+  const [shelvesBefore, shelvesAfter, proShelves] = useShopMenu().shelves;
   return (
     <header className={styles.header} data-state={useHeaderState()}>
       <div className={styles.top}>
@@ -62,15 +55,21 @@ export function Header() {
         </LocalLink>
         <nav aria-label={t('nav.main')} className={styles.main}>
           <ul>
-            <HoverMenu label={t('nav.shop')} className={styles.mainLink}>
-              <ul>
-                <Links links={[SHOP_LINK]} />
-                <ShopLinks entries={[...shelvesBefore, ...shelvesAfter].filter(({ id }) => id === ACCESSORIES)} />
-              </ul>
-            </HoverMenu>
-            <Links links={COMPANY_MENU} className={styles.mainLink} />
+            {hasShopMenu && (
+              <HoverMenu label={t('nav.shop')} className={styles.mainLink}>
+                <ul>
+                  <MenuLinks links={isMun ? [...SHOP_MENU, BIDS] : SHOP_MENU} />
+                  <ShopLinks entries={shelvesAfter.filter(({ id }) => id === ACCESSORIES)} />
+                </ul>
+              </HoverMenu>
+            )}
+            <ServiceMenu />
+            <MenuLinks links={[FAQ]} className={styles.mainLink} />
           </ul>
         </nav>
+        <LocalLink to={CREATE_PROJECT.to} className={`${button.primary} ${styles.create}`}>
+          {t(CREATE_PROJECT.key)}
+        </LocalLink>
         <div className={styles.tools}>
           <a
             href={path('/vinyl-shop#search')}
@@ -100,13 +99,17 @@ export function Header() {
           <SearchBox onClose={() => setSearching(false)} />
         </Suspense>
       ) : (
-        <nav aria-label={t('nav.shop')} className={styles.bar}>
-          <ul>
-            <ShopLinks entries={shelvesBefore} className={styles.barLink} />
-            <GenreMenu />
-            <ShopLinks entries={shelvesAfter} className={styles.barLink} />
-          </ul>
-        </nav>
+        hasShopMenu && (
+          <nav aria-label={t('nav.shop')} className={styles.bar}>
+            <ul>
+              <ShopLinks entries={shelvesBefore} className={styles.barLink} />
+              <GenreMenu />
+              <ShopLinks entries={shelvesAfter} className={styles.barLink} />
+              <MenuLinks links={[VINYL_BOX]} className={styles.barLink} />
+              <ShopLinks entries={proShelves} className={styles.barLink} />
+            </ul>
+          </nav>
+        )
       )}
     </header>
   );

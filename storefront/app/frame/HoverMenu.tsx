@@ -27,7 +27,7 @@ export function HoverMenu({ label, className, panelClassName, children }: HoverM
         className={`${styles.panel} ${panelClassName ?? ''}`}
         data-open={open}
         onClick={(event) => {
-          if (event.target instanceof HTMLAnchorElement) close();
+          if (event.target instanceof Element && event.target.closest('a')) close();
         }}
         {...panelProps}
       >

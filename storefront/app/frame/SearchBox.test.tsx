@@ -43,6 +43,12 @@ it('shows a message when nothing is found', async () => {
   expect(await screen.findByText('Nothing found for “xyz”.', {}, { timeout: 2 * SEARCH_DEBOUNCE_MS })).toBeTruthy();
 });
 
+it('says when the search could not be run', async () => {
+  const { user, input } = await open({ text: '', failed: true, projects: [], artists: [], labels: [] });
+  await user.type(input, 'xyz');
+  expect(await screen.findByText(/not available right now/, {}, { timeout: 2 * SEARCH_DEBOUNCE_MS })).toBeTruthy();
+});
+
 it('clears the results for empty text without a request', async () => {
   const { user, onSearch, input } = await open();
   await user.type(input, 'salt');

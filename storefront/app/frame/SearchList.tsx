@@ -38,13 +38,13 @@ function Makers({ kind, title, makers }: { kind: 'artist' | 'label'; title: stri
 }
 
 /** The results of the search box: projects, artists and labels, or a message that nothing was found. */
-export function SearchList({ hits: { text, projects, artists, labels } }: { hits: SearchHits }) {
+export function SearchList({ hits: { text, failed, projects, artists, labels } }: { hits: SearchHits }) {
   const { t } = useTexts();
   const count = projects.length + artists.length + labels.length;
   return (
     <div className={styles.panel}>
       <p role="status" className={count > 0 ? 'visually-hidden' : styles.empty}>
-        {count > 0 ? t('search.results', { count }) : t('search.empty', { text })}
+        {count > 0 ? t('search.results', { count }) : failed ? t('search.failed') : t('search.empty', { text })}
       </p>
       {projects.length > 0 && (
         <section>

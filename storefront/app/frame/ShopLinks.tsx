@@ -4,7 +4,7 @@ import { useTexts } from '../locale/texts.tsx';
 import { useRootData } from '../root-data.ts';
 import type { ShopEntry, ShopMenu } from './shop-menu.ts';
 
-const EMPTY_MENU: ShopMenu = { shelves: [[], []], genres: [] };
+const EMPTY_MENU: ShopMenu = { shelves: [[], [], []], genres: [] };
 
 /** The shop's menus; empty when the root loader failed. */
 export const useShopMenu = (): ShopMenu => useRootData()?.menu ?? EMPTY_MENU;

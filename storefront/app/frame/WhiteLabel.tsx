@@ -1,12 +1,18 @@
 import type { CSSProperties } from 'react';
+import { useLocation } from 'react-router';
 import { buildShopLink } from '#domain/catalogue/project-links.ts';
+import { toEnglishPath } from '#domain/local-paths.ts';
+import { chooseHeaderColors } from '#domain/shops/header-colors.ts';
 import type { Shop } from '#generated/schemas.ts';
 import { CartButton } from '#storefront/cart/CartButton.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
+import { useRootData } from '../root-data.ts';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
 import { UserButton } from './UserButton.tsx';
+import { GeolocationCredit } from './GeolocationCredit.tsx';
 import { getShopLogoUrl } from './shop-logo-url.ts';
+import { useHeaderState } from './use-header-state.ts';
 import styles from './WhiteLabel.module.css';
 
 /** Site names by the artist_… fields of §3. */
@@ -18,20 +24,23 @@ const LINKS = [
   ['artist_itunes', 'Apple Music'],
 ] as const satisfies readonly (readonly [keyof Shop, string])[];
 
-/** Inline colours of a part of the page. Missing ones keep the default. */
+/** Inline colours of the footer. Missing ones keep the default. */
 function buildColorStyle(background: string | null | undefined, text: string | null | undefined): CSSProperties {
   return { ...(background && { background }), ...(text && { color: text }) };
 }
 
 /** The header of a white-label shop: logo or name, pickers, account and cart (§2.6). */
 export function WhiteLabelHeader({ shop }: { shop: Shop }) {
+  const isHome = toEnglishPath(useLocation().pathname) === '/home';
+  const isOwnHost = useRootData()?.hostShop === shop.code;
   return (
     <header
       className={styles.header}
       data-logo={shop.logo_position ?? 'left'}
-      style={buildColorStyle(shop.header_bg, shop.header_color)}
+      data-state={useHeaderState()}
+      style={chooseHeaderColors(shop, isHome)}
     >
-      <LocalLink to={buildShopLink(shop.code)} className={styles.brand}>
+      <LocalLink to={isOwnHost ? '/' : buildShopLink(shop.code)} className={styles.brand}>
         {shop.logo ? (
           <img
             src={getShopLogoUrl(shop.logo)}
@@ -43,12 +52,12 @@ export function WhiteLabelHeader({ shop }: { shop: Shop }) {
           shop.name
         )}
       </LocalLink>
+      <div className={styles.pickers}>
+        <CurrencyPicker />
+        <LanguagePicker />
+        <SchemeSwitch />
+      </div>
       <div className={styles.tools}>
-        <span className={styles.pickers}>
-          <CurrencyPicker />
-          <LanguagePicker />
-          <SchemeSwitch />
-        </span>
         <UserButton />
         <CartButton />
       </div>
@@ -63,6 +72,9 @@ export function WhiteLabelFooter({ shop }: { shop: Shop }) {
   return (
     <footer className={styles.footer} style={buildColorStyle(shop.footer_bg, shop.footer_color)}>
       <p>{shop.name}</p>
+      <p>
+        <GeolocationCredit />
+      </p>
       {links.length > 0 && (
         <ul aria-label={t('footer.follow_us')}>
           {links.map(({ href, name }) => (

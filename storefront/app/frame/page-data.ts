@@ -2,27 +2,31 @@ import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
 import type { Alert, Shop } from '#generated/schemas.ts';
 
+/** A white-label shop whose theme the frame uses (§2.6). */
+export interface WhiteLabel extends Shop {
+  /** the colour scheme that suits the shop's background; undefined without one */
+  readonly scheme?: 'light' | 'dark' | undefined;
+}
+
 /** Loader data that a page passes to the frame. */
 interface PageData {
   /** the alert above the header */
   readonly alert?: Alert | undefined;
-  /** the white-label shop whose theme the frame uses (§2.6) */
-  readonly whiteLabel?: Shop | undefined;
+  readonly whiteLabel?: WhiteLabel | undefined;
 }
 
-/** The frame's data of the current page, merged over all matched routes. */
+/** The frame's data of the current page. The theme of a shop's own host, loaded by the root, covers all pages. */
 export function usePageData(): PageData {
-  return useMatches().reduce<PageData>(
-    (merged, { loaderData }) => ({ ...merged, ...(isObject(loaderData) && loaderData) }),
-    {},
-  );
+  return useMatches().reduce<PageData>((merged, { loaderData }) => {
+    const { alert, whiteLabel }: PageData = Object(loaderData);
+    return { alert: alert ?? merged.alert, whiteLabel: merged.whiteLabel ?? whiteLabel };
+  }, {});
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-/** Components that a page provides to the frame through its `handle`, so that only these pages load them. */
+/**
+ * What a page asks of the frame through its `handle`: to be shown without it, or with components that only these pages
+ * load.
+ */
 export interface FrameHandle {
   readonly AlertBanner?: ComponentType<{ alert: Alert }>;
   readonly WhiteLabelHeader?: ComponentType<{ shop: Shop }>;
@@ -31,5 +35,5 @@ export interface FrameHandle {
 
 /** The frame components of the current page. */
 export function useFrameHandle(): FrameHandle {
-  return useMatches().reduce<FrameHandle>((merged, { handle }) => ({ ...merged, ...(isObject(handle) && handle) }), {});
+  return useMatches().reduce<FrameHandle>((merged, { handle }) => ({ ...merged, ...Object(handle) }), {});
 }

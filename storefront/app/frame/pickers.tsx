@@ -74,8 +74,10 @@ function getCurrencyName(currency: Currency, language: Language): string | undef
 /** The currency picker (§2.6). */
 export function CurrencyPicker() {
   const { t, language } = useTexts();
-  const current = useRootData()?.currency;
-  if (!current) return null;
+  const root = useRootData();
+  const current = root?.currency;
+  // the currency is the customer's
+  if (!current || root.impersonated) return null;
   return (
     <Picker
       label={t('picker.currency')}
@@ -101,6 +103,8 @@ export function CurrencyPicker() {
 /** The language picker: a list on wide screens, a modal on narrow ones (§2.6). */
 export function LanguagePicker() {
   const { t, language: current } = useTexts();
+  // the language is the customer's
+  if (useRootData()?.impersonated) return null;
   return (
     <Picker label={t('picker.language')} current={current.toUpperCase()} reload>
       {Language.values.map((language) => (

@@ -1,15 +1,18 @@
+import { isCategoryVisible } from '#domain/catalogue/categories.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { createSharedCache } from '../api/shared-cache.ts';
 import type { Visit } from '../visit/visit.server.ts';
 import { DEFAULT_MENU, type MenuRows } from './default-menu.ts';
-import { buildShopMenu, type ShopMenu } from './shop-menu.ts';
+import { buildShopMenu, type MenuUser, type ShopMenu } from './shop-menu.ts';
 
-/** Menu rows by whether the visitor has the PRO flag. */
+/** Menu rows by whether the visitor sees categories for professionals. */
 const loadCached = createSharedCache<boolean, MenuRows>(15_000);
 
 /** Loads the shop's menus for a visitor, cached for 15 seconds. Falls back to the seeded menus when the API fails. */
-export async function loadShopMenu({ api }: Visit, user: { pro?: boolean | null } | undefined): Promise<ShopMenu> {
+export async function loadShopMenu({ api }: Visit, user: MenuUser): Promise<ShopMenu> {
   const load = () => Promise.all([unwrap(api.GET('/categories')), unwrap(api.GET('/genres'))]);
-  const [categories, genres] = await loadCached(user?.pro === true, load).catch(() => DEFAULT_MENU);
+  const [categories, genres] = await loadCached(isCategoryVisible({ pro_only: true }, user), load).catch(
+    () => DEFAULT_MENU,
+  );
   return buildShopMenu(categories, genres, user);
 }

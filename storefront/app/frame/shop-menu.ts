@@ -13,10 +13,13 @@ export interface GenreLink extends ShopEntry {
 }
 
 export interface ShopMenu {
-  /** Categories before and after the genre menu of the second-level bar (§2.6). */
-  readonly shelves: readonly [before: readonly ShopEntry[], after: readonly ShopEntry[]];
+  /** Categories before and after the genre menu of the second-level bar, and at its end (§2.6). */
+  readonly shelves: readonly [before: readonly ShopEntry[], after: readonly ShopEntry[], pro: readonly ShopEntry[]];
   readonly genres: readonly GenreLink[];
 }
+
+/** The flags of a user that decide on entries. */
+export type MenuUser = Parameters<typeof isCategoryVisible>[1];
 
 /** Number of categories before the genre menu (§2.6). */
 const BEFORE_GENRES = 2;
@@ -28,16 +31,16 @@ const BEFORE_GENRES = 2;
 export function buildShopMenu(
   categories: readonly Category[],
   genres: readonly GenreEntry[],
-  user?: { pro?: boolean | null },
+  user?: MenuUser,
 ): ShopMenu {
   const visibleShelves = categories.filter((shelf) => shelf.in_menu !== false && isCategoryVisible(shelf, user));
-  const sortedShelves = [
-    ...visibleShelves.filter(({ pro_only }) => !pro_only),
-    ...visibleShelves.filter(({ pro_only }) => pro_only),
-  ];
-  const entries = sortedShelves.map((shelf) => ({ ...pickNames(shelf), to: getCategoryLink(shelf) }));
+  const toEntries = (isPro: boolean) =>
+    visibleShelves
+      .filter(({ pro_only = false }) => pro_only === isPro)
+      .map((shelf) => ({ ...pickNames(shelf), to: getCategoryLink(shelf) }));
+  const entries = toEntries(false);
   return {
-    shelves: [entries.slice(0, BEFORE_GENRES), entries.slice(BEFORE_GENRES)],
+    shelves: [entries.slice(0, BEFORE_GENRES), entries.slice(BEFORE_GENRES), toEntries(true)],
     genres: genres.map(({ genres: ids = [], category_id, ...entry }) => {
       const shelf = categories.find(({ id }) => id === category_id);
       return { ...pickNames(entry), genres: ids, to: getGenreLink(ids, shelf) };

@@ -47,9 +47,22 @@ it('ignores failed checks', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it.each(['/payment', '/fr/payment'])('does not reload on %s', async (path) => {
+it.each(['/payment', '/fr/payment', '/offer/42.abc'])('does not reload on %s', async (path) => {
   await watch(path);
   answer = async () => Response.json({ buildId: 'second' });
   await nextCheck();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('waits while a form holds unsaved input', async () => {
+  await watch('/');
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.value = 'A long review';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  answer = async () => Response.json({ buildId: 'second' });
+  await nextCheck();
+  expect(reload).not.toHaveBeenCalled();
+  field.remove();
+  await nextCheck();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { toEnglishPath } from '#domain/local-paths.ts';
+import { hasUnsavedInput, watchInput } from './unsaved-input.ts';
 
 /** Interval of the build check, in milliseconds (§4). */
 export const BUILD_CHECK_MS = 30_000;
+
+/** Pages with a payment, which may wait for the customer's bank. */
+const PAYING = /^\/(?:payment|offer)(?:\/|$)/;
 
 /** Fetches the identifier of the build being served. Returns undefined when the request fails. */
 async function readBuildId(): Promise<string | undefined> {
@@ -17,26 +21,29 @@ async function readBuildId(): Promise<string | undefined> {
 }
 
 /**
- * Reloads the page when a new build is deployed (§4), checked every 30 s against the first answer. On the payment
- * page the reload waits until the visitor leaves it.
+ * Reloads the page when a new build is deployed (§4), checked every 30 s against the first answer. The reload waits
+ * while the visitor pays or a form holds unsaved input.
  */
 export function useBuildCheck(reload: () => void = reloadPage): void {
-  const isPaying = toEnglishPath(useLocation().pathname) === '/payment';
-  const [isOutdated, setOutdated] = useState(false);
+  const { pathname } = useLocation();
+  const reloadWhenSafe = useEffectEvent(() => {
+    if (!PAYING.test(toEnglishPath(pathname)) && !hasUnsavedInput()) reload();
+  });
   useEffect(() => {
     let firstId: string | undefined;
     const check = async () => {
       const id = await readBuildId();
       firstId ??= id;
-      if (id !== undefined && id !== firstId) setOutdated(true);
+      if (id !== undefined && id !== firstId) reloadWhenSafe();
     };
     void check();
     const timer = setInterval(() => void check(), BUILD_CHECK_MS);
-    return () => clearInterval(timer);
+    const stopWatching = watchInput();
+    return () => {
+      clearInterval(timer);
+      stopWatching();
+    };
   }, []);
-  useEffect(() => {
-    if (isOutdated && !isPaying) reload();
-  }, [isOutdated, isPaying, reload]);
 }
 
 const reloadPage = () => window.location.reload();

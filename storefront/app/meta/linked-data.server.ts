@@ -1,6 +1,7 @@
 import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { extractPlainText } from '#domain/rich-text/plain-text.ts';
-import type { ProjectDetail } from '#generated/schemas.ts';
+import type { Language } from '#generated/enums.ts';
+import type { CommentList, Maker, PostPage, ProjectDetail } from '#generated/schemas.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
@@ -36,6 +37,32 @@ export function buildQuestions(questions: readonly { readonly question: string; 
   };
 }
 
+/** Linked data of a post of the blog; `to` is its path from the root. */
+export function buildArticle(
+  publicUrl: string,
+  post: PostPage,
+  { to, language }: { readonly to: string; readonly language: Language },
+): object {
+  const toDate = (seconds: number) => new Date(seconds * 1000).toISOString();
+  return {
+    ...CONTEXT,
+    '@type': 'Article',
+    headline: post.title,
+    description: post.description,
+    inLanguage: language,
+    url: publicUrl + to,
+    mainEntityOfPage: publicUrl + to,
+    ...(post.picture && {
+      image: `${publicUrl}/storage/pictures/${encodeURIComponent(post.picture)}/wide-1280.jpg`,
+    }),
+    ...(post.published_at && { datePublished: toDate(post.published_at) }),
+    dateModified: toDate(Math.max(post.updated_at, post.published_at ?? 0)),
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@id': `${publicUrl}/#shop`, '@type': 'Organization', name: SHOP_NAME },
+    keywords: post.tags.map(({ name }) => name),
+  };
+}
+
 /** A breadcrumb list; `to` is a path from the root. */
 export function buildBreadcrumbs(
   publicUrl: string,
@@ -60,8 +87,20 @@ function formatDuration(seconds: number | undefined): string | undefined {
   return seconds ? `PT${Math.floor(seconds / 60)}M${seconds % 60}S` : undefined;
 }
 
+/** The ratings of a product; nothing without any. */
+function buildRating({ average, ratings }: Pick<CommentList, 'average' | 'ratings'>): object {
+  if (average == null || ratings === 0) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, ratingCount: ratings, bestRating: 5 },
+  };
+}
+
 /** Linked data of a project: a product with one offer per item, and an album when it has tracks. */
-export function buildProjectData(publicUrl: string, project: ProjectDetail): object[] {
+export function buildProjectData(
+  publicUrl: string,
+  project: ProjectDetail,
+  ratings: Pick<CommentList, 'average' | 'ratings'>,
+): object[] {
   const url = publicUrl + buildProjectLink(project);
   const image = `${publicUrl}/storage/projects/${encodeURIComponent(project.picture)}/cover-960.webp`;
   const preorder = project.type === 'preorder' || project.type === 'crowdfunding';
@@ -85,6 +124,7 @@ export function buildProjectData(publicUrl: string, project: ProjectDetail): obj
     ...(project.barcode && { gtin: project.barcode }),
     ...(project.label_name && { brand: { '@type': 'Brand', name: project.label_name } }),
     offers,
+    ...buildRating(ratings),
   };
   if (project.songs.length === 0) return [product];
   const album = {
@@ -107,9 +147,20 @@ export function buildProjectData(publicUrl: string, project: ProjectDetail): obj
 }
 
 /** Linked data of an artist or label with breadcrumbs to its page; `to` is a path from the root. */
-export function buildMakerData(publicUrl: string, kind: 'artist' | 'label', name: string, to: string): object[] {
+export function buildMakerData(
+  publicUrl: string,
+  kind: 'artist' | 'label',
+  { name, links }: Pick<Maker, 'name' | 'links'>,
+  to: string,
+): object[] {
   return [
-    { ...CONTEXT, '@type': kind === 'artist' ? 'MusicGroup' : 'Organization', name, url: publicUrl + to },
+    {
+      ...CONTEXT,
+      '@type': kind === 'artist' ? 'MusicGroup' : 'Organization',
+      name,
+      url: publicUrl + to,
+      ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
+    },
     buildBreadcrumbs(publicUrl, [
       { name: 'Vinyl shop', to: '/vinyl-shop' },
       { name, to },

@@ -53,8 +53,10 @@ it('has a title when the root loader failed', () => {
   expect(buildPageMeta(createArgs('/', '', null), { title: 'cart.title' })).toEqual([{ title: 'Groove House' }]);
 });
 
+const NO_RATINGS = { average: null, ratings: 0 };
+
 it('describes a record as a product with an offer per item, and as an album', () => {
-  const [product, album] = buildProjectData('https://shop.example', DETAIL) as Record<string, unknown>[];
+  const [product, album] = buildProjectData('https://shop.example', DETAIL, NO_RATINGS) as Record<string, unknown>[];
   expect(product).toMatchObject({
     '@type': 'Product',
     url: 'https://shop.example/vinyl/1204/salt-signal',
@@ -70,9 +72,9 @@ it('describes a record as a product with an offer per item, and as an album', ()
     musicReleaseFormat: 'https://schema.org/VinylFormat',
     track: [{ duration: 'PT3M34S' }, { duration: 'PT62M5S' }],
   });
-  expect(buildProjectData('https://shop.example', { ...DETAIL, songs: [], type: 'preorder' })).toMatchObject([
-    { offers: [{ availability: 'https://schema.org/PreOrder' }, {}, {}] },
-  ]);
+  expect(
+    buildProjectData('https://shop.example', { ...DETAIL, songs: [], type: 'preorder' }, NO_RATINGS),
+  ).toMatchObject([{ offers: [{ availability: 'https://schema.org/PreOrder' }, {}, {}] }]);
 });
 
 it('describes the company', () => {

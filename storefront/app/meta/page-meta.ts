@@ -1,12 +1,15 @@
 import type { MetaDescriptor } from 'react-router';
+import { findMakerCard } from '#domain/content/share-card-path.ts';
 import { toLocalPath, toEnglishPath } from '#domain/local-paths.ts';
+import type { SitePath } from '#domain/routes.ts';
 import { getTexts } from '../locale/texts.tsx';
 import type { MessageKey } from '../locale/translate.ts';
 import type { RootData } from '../root-data.ts';
+import { PARTS } from '#domain/routes.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 
 /** The arguments of a route's meta function that are used here. */
-interface MetaArgs {
+export interface MetaArgs {
   readonly location: { readonly pathname: string; readonly search: string };
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
@@ -21,8 +24,14 @@ export interface PageMetaOptions {
   readonly type?: 'website' | 'article' | 'product' | 'profile';
   /** false for personal pages (cart, account …) */
   readonly index?: boolean;
+  /** the canonical address of a page with several ones; `path` is the English path */
+  readonly canonical?: { readonly origin?: string; readonly path: string } | undefined;
   /** query parameters that are part of the canonical address */
   readonly canonicalQuery?: readonly string[];
+  /** whether other sites can embed a player of the page, by oEmbed */
+  readonly embeddable?: boolean;
+  /** the RSS feed of the page, an English path */
+  readonly feed?: SitePath | undefined;
   /** linked data objects, each with its @context */
   readonly linkedData?: readonly object[] | undefined;
 }
@@ -49,8 +58,8 @@ export function buildPageMeta(args: MetaArgs, options: PageMetaOptions): MetaDes
     (options.canonicalQuery ?? []).flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])),
   );
   const suffix = query.size > 0 ? `?${query}` : '';
-  const buildAddress = (to: 'en' | 'fr') =>
-    root.publicUrl + toLocalPath(toEnglishPath(args.location.pathname), to) + suffix;
+  const { origin = root.publicUrl, path = toEnglishPath(args.location.pathname) } = options.canonical ?? {};
+  const buildAddress = (to: 'en' | 'fr') => origin + toLocalPath(path, to) + suffix;
   // Chinese pages share the English addresses
   const canonical = buildAddress(language === 'fr' ? 'fr' : 'en');
 
@@ -63,9 +72,10 @@ export function buildPageMeta(args: MetaArgs, options: PageMetaOptions): MetaDes
   ];
   if (description)
     tags.push({ name: 'description', content: description }, { property: 'og:description', content: description });
-  if (options.image) {
+  const image = options.image ?? findMakerCard(toEnglishPath(args.location.pathname));
+  if (image) {
     tags.push(
-      { property: 'og:image', content: root.publicUrl + options.image },
+      { property: 'og:image', content: root.publicUrl + image },
       { name: 'twitter:card', content: 'summary_large_image' },
     );
   }
@@ -77,6 +87,24 @@ export function buildPageMeta(args: MetaArgs, options: PageMetaOptions): MetaDes
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: buildAddress('en') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'fr', href: buildAddress('fr') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: buildAddress('en') },
+    ...(options.embeddable ? [buildEmbedLink(root.publicUrl, canonical, title)] : []),
+    ...(options.feed
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: SHOP_NAME,
+            href: root.publicUrl + toLocalPath(options.feed, language),
+          },
+        ]
+      : []),
     ...(options.linkedData ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
+}
+
+/** The link by which other sites find the player of a page (https://oembed.com). */
+function buildEmbedLink(publicUrl: string, url: string, title: string): MetaDescriptor {
+  const href = `${publicUrl}${PARTS.oembed}?${new URLSearchParams({ url, format: 'json' })}`;
+  return { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', href, title };
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
-import type { StorefrontContext } from '#domain/storefront-context.ts';
+import type { SiteContext } from './own-host.server.ts';
 
-export const storefrontContext = createContext<StorefrontContext>();
+export const storefrontContext = createContext<SiteContext>();

@@ -11,6 +11,10 @@ export const OWN_COOKIES = {
   device: { name: 'device', days: 365 },
   /** the last payment of this browser, for the confirmation page */
   paid: { name: 'paid', days: 1 },
+  /** the like or wish of a visitor who is asked to sign in first, e.g. like.1204 */
+  favourite: { name: 'favourite', days: 1 },
+  /** the currency of a link that a signed-in user opened, until the browser is closed or another one is chosen (§4) */
+  linkedCurrency: { name: 'linked-currency', days: 0 },
   /** token of a staff member who views the shop as a customer; expires on the server */
   impersonation: { name: 'as', days: 0 },
 } as const;
@@ -22,4 +26,6 @@ export const SIGN_OUT_COOKIES = [
   OWN_COOKIES.origin,
   OWN_COOKIES.referrer,
   OWN_COOKIES.paid,
+  OWN_COOKIES.favourite,
+  OWN_COOKIES.linkedCurrency,
 ];

@@ -9,6 +9,7 @@ import { redirectTo, redirectDocumentTo } from './redirect.ts';
 const BROWSER = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/140 Safari/537.36' };
 const answers = {
   'GET /auth/check': { id: USER.id, data: USER },
+  'POST /user/lang': USER,
   'POST /auth/login': { token: 't', data: { ...USER, lang: 'en' } },
 };
 const FOREIGN_TARGETS = FOREIGN_ADDRESSES.filter((target): target is string => typeof target === 'string');

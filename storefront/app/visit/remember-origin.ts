@@ -1,5 +1,6 @@
 import { getExternalReferrer, getVisitOrigin } from '#domain/orders/origin.ts';
 import { toEnglishPath } from '#domain/local-paths.ts';
+import { ROUTES } from '#domain/routes.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
 import { isDocumentRequest } from './document-request.ts';
@@ -15,9 +16,12 @@ const MAX_REFERRER = 500;
 export function rememberOrigin(request: Request, cookies: CookieJar, publicUrl: string): void {
   if (request.method !== 'GET' || !isDocumentRequest(request)) return;
   const url = new URL(request.url);
+  const path = toEnglishPath(url.pathname);
+  // embedded players are no visit, and work without cookies
+  if (path === ROUTES.player || path === ROUTES.widget) return;
   const storedOrigin = cookies.get(OWN_COOKIES.origin.name);
   const referrer = getExternalReferrer(request.headers.get('referer'), new URL(publicUrl).host);
-  const visit = { path: toEnglishPath(url.pathname), query: url.searchParams, referrer, origin: storedOrigin };
+  const visit = { path, query: url.searchParams, referrer, origin: storedOrigin };
   const origin = getVisitOrigin(visit).slice(0, MAX_ORIGIN);
   if (origin !== storedOrigin) cookies.set(OWN_COOKIES.origin, origin);
   if (referrer && !cookies.get(OWN_COOKIES.referrer.name)) {

@@ -16,9 +16,16 @@ describe('language', () => {
     expect((await openVisit({ path, headers })).visit.language).toBe(language);
   });
 
-  it('is the language of the account without a cookie', async () => {
-    const { visit } = await openVisit({ answers, headers: { cookie: 'token=t' } });
-    expect(visit.language).toBe('fr');
+  it.each([
+    ['/', 'token=t', 'zh', 'fr'],
+    ['/', 'token=t; lang=zh; currency=EUR', 'zh', 'fr'],
+    ['/fr/cart', 'token=t; lang=en', 'en', 'fr'],
+    ['/', 'lang=zh', 'fr', 'zh'],
+    ['/fr', 'lang=xx', 'zh', 'zh'],
+    ['/fr', '', 'en', 'fr'],
+  ])('at %s with the cookies "%s" and a browser in %s is %s', async (path, cookie, browser, language) => {
+    const { visit } = await openVisit({ path, answers, headers: { cookie, 'accept-language': browser } });
+    expect(visit.language).toBe(language);
   });
 
   it('redirects to the address in that language', async () => {
@@ -44,20 +51,32 @@ describe('currency', () => {
     ['/vinyl-shop/259413', {}, '127.0.0.1', 'EUR'],
     ['/', {}, '8.8.8.8', 'USD'],
     ['/', { cookie: 'lang=zh' }, '127.0.0.1', 'CNY'],
+    ['/', { cookie: 'token=t' }, '8.8.8.8', 'GBP'],
+    ['/', { cookie: 'token=t; currency=JPY; lang=en' }, '8.8.8.8', 'GBP'],
+    ['/vinyl/259413/x', { cookie: 'token=t' }, '8.8.8.8', 'GBP'],
+    ['/?currency=usd', { cookie: 'token=t; linked-currency=JPY' }, '127.0.0.1', 'USD'],
+    ['/', { cookie: 'token=t; linked-currency=JPY' }, '127.0.0.1', 'JPY'],
+    ['/', { cookie: 'linked-currency=JPY' }, '127.0.0.1', 'EUR'],
   ] as const)('at %s with %j from %s is %s', async (path, headers, clientIp, currency) => {
-    expect((await openVisit({ path, headers, clientIp })).visit.currency).toBe(currency);
+    expect((await openVisit({ path, headers, clientIp, answers })).visit.currency).toBe(currency);
   });
 
   it('is stored when the address has a currency parameter', async () => {
     const { response } = await openVisit({ path: '/?currency=USD' });
     expect(response?.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^currency=USD; .*HttpOnly; Secure/));
   });
+
+  it('is stored for the session only when a signed-in user opens such an address', async () => {
+    const { response } = await openVisit({ path: '/?currency=USD', answers, headers: { cookie: 'token=t' } });
+    expect(response?.headers.getSetCookie().filter((cookie) => cookie.includes('currency='))).toEqual([
+      expect.stringMatching(/^linked-currency=USD; Path/),
+    ]);
+  });
 });
 
 describe('the user', () => {
-  it('is loaded once and on demand', async () => {
+  it('is loaded once', async () => {
     const { visit, findCalls } = await openVisit({ answers, headers: { cookie: 'token=t; lang=en; currency=EUR' } });
-    expect(findCalls('GET /auth/check')).toHaveLength(0);
     expect(await visit.user()).toEqual(USER);
     await visit.user();
     expect(findCalls('GET /auth/check')).toHaveLength(1);

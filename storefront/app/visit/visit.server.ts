@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from '#domain/language.ts';
 import { parseProjectPath } from '#domain/catalogue/project-links.ts';
 import type { Api } from '#generated/client.ts';
 import type { Currency, Language } from '#generated/enums.ts';
-import type { AuthCheck, ImpersonatedBy, UserData } from '#generated/schemas.ts';
+import type { AuthCheck, ImpersonatedBy, UserData, WhiteLabelShop } from '#generated/schemas.ts';
 import { createApiClient } from '../api/client.ts';
 import { loadOptional } from '../api/load.ts';
 import { toLocalPath, getPageLanguage } from '#domain/local-paths.ts';
@@ -17,6 +17,7 @@ import { CookieJar } from './cookie-jar.ts';
 import { OWN_COOKIES } from './cookies.ts';
 import { findCountryOfAddress } from './geolocation.server.ts';
 import { findLanguageRedirect } from './language-redirect.ts';
+import { findOwnHostRedirect } from './own-host-redirect.ts';
 import { redirectTo } from './redirect.ts';
 import { rememberOrigin } from './remember-origin.ts';
 import { loadKeptDays } from './kept-days.server.ts';
@@ -30,8 +31,10 @@ export interface Visit {
   /** by geolocation, ISO 3166 alpha-2 */
   readonly country: string | undefined;
   readonly cartId: string | undefined;
-  /** the site's origin as browsers see it, without a trailing slash */
+  /** the site's origin for canonical addresses, without a trailing slash */
   readonly publicUrl: string;
+  /** the white-label shop whose own host is visited */
+  readonly hostShop: WhiteLabelShop | undefined;
   /** translates an English path to the visitor's language */
   path(to: SitePath): string;
   /** the staff member who views the shop as the account, read-only */
@@ -47,10 +50,12 @@ export const visitContext = createContext<Visit>();
  * Redirects visitors, except crawlers, to the address in their language.
  */
 export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { apiFetch, callOperation, publicUrl, clientIp } = context.get(storefrontContext);
+  const { apiFetch, callOperation, publicUrl, origin = publicUrl, hostShop, clientIp } = context.get(storefrontContext);
   const transport = { send: apiFetch, callOperation };
   const url = new URL(request.url);
-  const cookies = new CookieJar(request.headers.get('cookie'), publicUrl.startsWith('https:'));
+  const ownHostPath = hostShop && findOwnHostRedirect(url, hostShop.code);
+  if (ownHostPath !== undefined) return redirectTo(ownHostPath);
+  const cookies = new CookieJar(request.headers.get('cookie'), origin.startsWith('https:'));
   const checkToken = async (token: string) =>
     loadOptional(createApiClient({ ...transport, language: DEFAULT_LANGUAGE, token }).GET('/auth/check'), undefined);
   const impersonation = await loadImpersonation(cookies, checkToken);
@@ -65,10 +70,9 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     if (impersonation) return impersonation.data;
     return token === undefined ? undefined : (await checkToken(token))?.data;
   });
-  // signing in sets the cookies from the account, so a cookie is at least as recent as the account's value
-  const account = savedValues.language && savedValues.currency ? undefined : await user();
+  const account = await user();
   const language = chooseLanguage({
-    user: savedValues.language ? undefined : account?.lang,
+    user: account?.lang,
     cookie: savedValues.language,
     browser: request.headers.get('accept-language'),
     page: getPageLanguage(url.pathname),
@@ -79,17 +83,18 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
       headers: { Vary: 'Cookie, Accept-Language', 'Cache-Control': 'private, no-store' },
     });
 
-  const requestedCurrency = url.searchParams.get('currency');
+  const linkedCurrency = parseCurrency(url.searchParams.get('currency'));
   const { currency, country } = chooseCurrency({
-    query: requestedCurrency,
-    user: savedValues.currency ? undefined : account?.currency,
+    query: linkedCurrency ?? (account && cookies.get(OWN_COOKIES.linkedCurrency.name)),
+    user: account?.currency,
     cookie: savedValues.currency,
     projectId: parseProjectPath(url.pathname),
     language,
     country: findCountryOfAddress(clientIp),
   });
-  if (parseCurrency(requestedCurrency)) cookies.set(COOKIES.currency, currency);
-  rememberOrigin(request, cookies, publicUrl);
+  // an account's currency wins over the visitor's cookie, and a link does not change the account
+  if (linkedCurrency) cookies.set(account ? OWN_COOKIES.linkedCurrency : COOKIES.currency, linkedCurrency);
+  rememberOrigin(request, cookies, origin);
 
   const api = createApiClient({ ...transport, language, token });
   context.set(visitContext, {
@@ -101,6 +106,7 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, c
     // during an impersonation, the browser's cart is the staff member's
     cartId: !impersonation && isCartId(savedValues.cart) ? savedValues.cart : undefined,
     publicUrl,
+    hostShop,
     impersonated: impersonation?.impersonated,
     path: (to) => toLocalPath(to, language),
     user,

@@ -1,86 +1,72 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
-import { getAdjacentTrack } from '#domain/catalogue/player.ts';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Queue } from '#domain/catalogue/queue.ts';
 import { PlayerContext, type Player } from './player-context.ts';
 import type { Track } from './playlist.ts';
 
 // lazy, because most visitors do not play a track
 const PlayerBar = lazy(async () => ({ default: (await import('./PlayerBar.tsx')).PlayerBar }));
 
-interface LoadedTrack {
-  readonly playlist: readonly Track[];
-  readonly index: number;
-}
-
 /**
- * Owns the audio element above the routes, so that playback continues across navigations. Previous and next wrap
- * around; an ended track starts the next one (§4).
+ * Owns the audio element above the routes, so that playback continues across navigations. All that happens after the
+ * start of a track (next track, seeking, media keys …) is part of the lazy bar, or of a page without one (`bar`).
  */
-export function PlayerProvider({ children }: { children: ReactNode }) {
+export function PlayerProvider({ children, bar = true }: { children: ReactNode; bar?: boolean }) {
   const audio = useRef<HTMLAudioElement>(null);
-  const [loaded, setLoaded] = useState<LoadedTrack>();
+  const [queue, setQueue] = useState<Queue<Track>>();
   const [playing, setPlaying] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const current = loaded?.playlist[loaded.index];
 
-  // the source is set here rather than by rendering, because browsers allow playback only within the click
-  const start = (next: LoadedTrack) => {
-    const track = next.playlist[next.index];
-    if (!audio.current || !track) return;
-    setLoaded(next);
-    setFailed(false);
-    audio.current.src = track.src;
-    // play() rejects when another track is started, or with an error that onError reports
-    audio.current.play().catch(() => undefined);
-  };
-  const resume = () => audio.current?.play().catch(() => undefined);
-  const move = (step: 1 | -1) => {
-    if (loaded) start({ ...loaded, index: getAdjacentTrack(loaded.index, step, loaded.playlist.length) });
-  };
+  useEffect(() => {
+    if (bar && hasStoredSession())
+      void import('../playback/session.ts').then(({ readSession }) =>
+        setQueue((started) => started ?? readSession().queue),
+      );
+  }, [bar]);
 
-  const currentId = current?.id;
-  const player = useMemo<Player>(
-    () => ({
-      current,
-      playing,
-      toggle(playlist, index) {
-        if (playlist[index]?.id !== currentId) start({ playlist, index });
+  const player = useMemo<Player>(() => {
+    const current = queue?.tracks[queue.index];
+    // play() rejects when another track is started, or with an error that the bar reports
+    const resume = () => void audio.current?.play().catch(() => undefined);
+    const start = (next: Queue<Track>) => {
+      const track = next.tracks[next.index];
+      if (!audio.current || !track) return;
+      setQueue(next);
+      // set here rather than by rendering, because browsers allow playback only within the click
+      audio.current.src = track.src;
+      resume();
+    };
+    return {
+      ...{ audio, queue, current, playing, start, setQueue },
+      toggle(tracks, index) {
+        if (tracks[index]?.id !== current?.id) start({ tracks, index });
         else if (playing) audio.current?.pause();
-        else void resume();
+        else resume();
       },
-    }),
-    [current, currentId, playing],
-  );
+      add(track, place) {
+        void import('#domain/catalogue/queue.ts').then(({ addTrack }) =>
+          setQueue((before) => addTrack(before, track, place)),
+        );
+      },
+    };
+  }, [queue, playing]);
 
   return (
     <PlayerContext value={player}>
       {children}
-      <audio
-        ref={audio}
-        preload="none"
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onEnded={() => move(1)}
-        onError={() => setFailed(true)}
-      />
-      <Suspense>
-        {current && (
-          <PlayerBar
-            audio={audio}
-            track={current}
-            playing={playing}
-            failed={failed}
-            onPlay={() => void resume()}
-            onStep={move}
-            onSeek={(time) => {
-              if (audio.current) audio.current.currentTime = time;
-            }}
-            onClose={() => {
-              audio.current?.pause();
-              setLoaded(undefined);
-            }}
-          />
-        )}
-      </Suspense>
+      <audio ref={audio} preload="none" onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)} />
+      {bar && queue && (
+        <Suspense>
+          <PlayerBar />
+        </Suspense>
+      )}
     </PlayerContext>
   );
+}
+
+/** Whether this tab has a stored queue; false where storage is blocked. */
+function hasStoredSession(): boolean {
+  try {
+    return 'player' in sessionStorage;
+  } catch {
+    return false;
+  }
 }

@@ -7,7 +7,7 @@ export interface Track {
   readonly id: number;
   readonly title: string;
   readonly artist_name: string;
-  /** /storage/songs/{uuid or id}.mp3 (§3) */
+  /** /storage/songs/{uuid or id}.mp3 (§3); its waveform has the same name with .json */
   readonly src: string;
   /** picture folder of its project */
   readonly picture: string;

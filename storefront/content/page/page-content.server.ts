@@ -20,3 +20,8 @@ export async function loadPage(path: string, language: Language): Promise<Page> 
   }
   return page;
 }
+
+/** English addresses of all pages. */
+export function listPagePaths(): string[] {
+  return Object.keys(FILES).flatMap((file) => /^\.\.\/\.\.\/\.\.\/content\/pages(.+)\.en\.md$/.exec(file)?.[1] ?? []);
+}

@@ -7,25 +7,28 @@ import { createRequire } from 'node:module';
 import { create, type Font, type Glyph } from 'fontkit';
 
 const FILES = {
-  grotesk: 'archivo/files/archivo-{subset}-500-normal',
-  groteskBold: 'archivo/files/archivo-{subset}-800-normal',
-  groteskBlack: 'archivo/files/archivo-{subset}-900-normal',
-  condensed: 'anton/files/anton-{subset}-400-normal',
-  didone: 'dm-serif-display/files/dm-serif-display-{subset}-400-normal',
-  didoneItalic: 'dm-serif-display/files/dm-serif-display-{subset}-400-italic',
-  garamond: 'cormorant-garamond/files/cormorant-garamond-{subset}-500-normal',
-  garamondItalic: 'cormorant-garamond/files/cormorant-garamond-{subset}-500-italic',
-  garamondBold: 'cormorant-garamond/files/cormorant-garamond-{subset}-700-normal',
-  mono: 'space-mono/files/space-mono-{subset}-400-normal',
-  monoBold: 'space-mono/files/space-mono-{subset}-700-normal',
-  blackletter: 'pirata-one/files/pirata-one-{subset}-400-normal',
-  wide: 'syne/files/syne-{subset}-800-normal',
-  wideRegular: 'syne/files/syne-{subset}-500-normal',
-  geometric: 'josefin-sans/files/josefin-sans-{subset}-300-normal',
-  geometricBold: 'josefin-sans/files/josefin-sans-{subset}-700-normal',
-  slab: 'alfa-slab-one/files/alfa-slab-one-{subset}-400-normal',
-  groovy: 'shrikhand/files/shrikhand-{subset}-400-normal',
-  brush: 'caveat-brush/files/caveat-brush-{subset}-400-normal',
+  grotesk: '/archivo/files/archivo-{subset}-500-normal',
+  groteskBold: '/archivo/files/archivo-{subset}-800-normal',
+  groteskBlack: '/archivo/files/archivo-{subset}-900-normal',
+  condensed: '/anton/files/anton-{subset}-400-normal',
+  didone: '/dm-serif-display/files/dm-serif-display-{subset}-400-normal',
+  didoneItalic: '/dm-serif-display/files/dm-serif-display-{subset}-400-italic',
+  garamond: '/cormorant-garamond/files/cormorant-garamond-{subset}-500-normal',
+  garamondItalic: '/cormorant-garamond/files/cormorant-garamond-{subset}-500-italic',
+  garamondBold: '/cormorant-garamond/files/cormorant-garamond-{subset}-700-normal',
+  mono: '/space-mono/files/space-mono-{subset}-400-normal',
+  monoBold: '/space-mono/files/space-mono-{subset}-700-normal',
+  blackletter: '/pirata-one/files/pirata-one-{subset}-400-normal',
+  wide: '/syne/files/syne-{subset}-800-normal',
+  wideRegular: '/syne/files/syne-{subset}-500-normal',
+  geometric: '/josefin-sans/files/josefin-sans-{subset}-300-normal',
+  geometricBold: '/josefin-sans/files/josefin-sans-{subset}-700-normal',
+  slab: '/alfa-slab-one/files/alfa-slab-one-{subset}-400-normal',
+  groovy: '/shrikhand/files/shrikhand-{subset}-400-normal',
+  brush: '/caveat-brush/files/caveat-brush-{subset}-400-normal',
+  /** The shop's own faces, in the default weights of their variable fonts. */
+  shopDisplay: '-variable/bricolage-grotesque/files/bricolage-grotesque-{subset}-wght-normal',
+  shopText: '-variable/inter/files/inter-{subset}-wght-normal',
 } as const;
 
 export type Face = keyof typeof FILES;
@@ -35,7 +38,7 @@ const require = createRequire(import.meta.url);
 const fonts = new Map<string, Font>();
 
 function loadFont(face: Face, subset: 'latin' | 'latin-ext'): Font {
-  const file = `@fontsource/${FILES[face].replace('{subset}', subset)}.woff2`;
+  const file = `@fontsource${FILES[face].replace('{subset}', subset)}.woff2`;
   const cached = fonts.get(file);
   if (cached) return cached;
   const loaded = create(readFileSync(require.resolve(file)));

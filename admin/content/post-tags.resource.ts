@@ -1,0 +1,4 @@
+import { postTagsResource } from '#generated/resources/post-tags.ts';
+import { screen } from '#admin/resource/define.ts';
+
+export default screen(postTagsResource);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { choosePageFrame } from './page-frame.ts';
+
+const SITE = { isShown: true, hasFooter: true, hasShopMenu: true };
+const NONE = { isShown: false, hasFooter: false, hasShopMenu: false };
+
+test.each([
+  ['/', '', SITE],
+  ['/home', '', SITE],
+  ['/fr/vinyl-shop', '?search=x', SITE],
+  ['/players', '', SITE],
+  ['/artist/4/player', '', SITE],
+  ['/player', '?id=1', NONE],
+  ['/player/7', '', NONE],
+  ['/widget', '', NONE],
+  ['/fr/widget', '', NONE],
+  ['/linktree', '', NONE],
+  ['/test', '', NONE],
+  ['/about', '?nolayout', NONE],
+  ['/about', '?nolayout=1', NONE],
+  ['/project/manage2', '', { ...SITE, hasFooter: false }],
+  ['/project/manage', '', SITE],
+  ['/creation/vinyl', '', { ...SITE, hasShopMenu: false }],
+  ['/admin', '', { ...SITE, hasShopMenu: false }],
+])('the frame of %s%s', (pathname, search, frame) => {
+  expect(choosePageFrame(pathname, search)).toEqual(frame);
+});

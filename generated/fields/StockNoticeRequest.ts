@@ -1,0 +1,11 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+
+const fields = [
+  { name: 'email', type: 'email', label: 'fields.email', maxLength: 200, required: true },
+  { name: 'website', type: 'text', label: 'fields.website', hidden: ['form'], maxLength: 200, nullable: true },
+] as const satisfies readonly FieldDefinition[];
+
+export const StockNoticeRequestFields: typeof fields & Makes<FormValues<'StockNoticeRequest'>> = fields;

@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from 'vitest';
+import { getModals } from '#storefront/ui/modals/modals.ts';
+import { saveForm } from './save-form.ts';
+
+afterEach(() => getModals().forEach(({ close }) => close(false)));
+
+const redirectWith = (status: number) => new Response(null, { status, headers: { Location: '/my-account' } });
+const listKinds = () => getModals().map(({ kind }) => kind);
+
+it.each([
+  [303, ['saved']],
+  [302, []],
+])('a redirect with %i shows %j', async (status, kinds) => {
+  const answer = redirectWith(status);
+  await expect(saveForm(() => Promise.reject(answer))).rejects.toBe(answer);
+  expect(listKinds()).toEqual(kinds);
+});
+
+it('a failure becomes a problem', async () => {
+  expect(await saveForm(() => Promise.reject(new TypeError('offline')))).toMatchObject({
+    problem: { code: 'network' },
+  });
+  expect(listKinds()).toEqual([]);
+});

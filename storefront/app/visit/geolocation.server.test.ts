@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { findCountryOfAddress } from './geolocation.server.ts';
+
+it.each([
+  ['IPv4', '212.27.48.10', 'FR'],
+  ['IPv4 of the USA', '8.8.8.8', 'US'],
+  ['IPv4 in IPv6', '::ffff:212.27.48.10', 'FR'],
+  ['IPv4 in IPv6, upper case', '::FFFF:8.8.8.8', 'US'],
+  ['IPv6 of France', '2a01:e0a::1', 'FR'],
+  ['IPv6 of the United Kingdom', '2a02:8010::1', 'GB'],
+  ['IPv6 of China', '240e::1', 'CN'],
+  ['IPv6 of Japan', '2400:4050::1', 'JP'],
+  ['IPv6, written in full', '2a01:0e0a:0000:0000:0000:0000:0000:0001', 'FR'],
+  ['loopback', '127.0.0.1', undefined],
+  ['IPv6 loopback', '::1', undefined],
+  ['loopback in IPv6', '::ffff:127.0.0.1', undefined],
+  ['unspecified', '::', undefined],
+  ['private', '10.1.2.3', undefined],
+  ['private', '172.16.0.1', undefined],
+  ['private in IPv6', '::ffff:192.168.1.1', undefined],
+  ['carrier-grade NAT', '100.64.0.1', undefined],
+  ['link-local', '169.254.1.1', undefined],
+  ['IPv6 link-local with zone', 'fe80::1%eth0', undefined],
+  ['unique local', 'fd12::1', undefined],
+  ['multicast', '224.0.0.1', undefined],
+  ['documentation', '2001:db8::1', undefined],
+  ['part of an address', '8.8.8', undefined],
+  ['text', 'unknown', undefined],
+  ['nothing', '', undefined],
+])('%s: %s is in %s', (_kind, address, country) => expect(findCountryOfAddress(address)).toBe(country));

@@ -1,0 +1,50 @@
+import { Form, useActionData, type ActionFunctionArgs, type MetaFunction } from 'react-router';
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import type { Problem } from '#generated/schemas.ts';
+import { toProblem } from '#storefront/app/api/to-problem.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
+import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import button from '#storefront/ui/button.module.css';
+import { Notice } from '#storefront/ui/Notice.tsx';
+import styles from './StockNoticePage.module.css';
+
+/** Cancels all back-in-stock notices to the address that the link was mailed to. */
+export async function action({ context, params }: ActionFunctionArgs): Promise<{ problem?: Problem }> {
+  const { api } = context.get(visitContext);
+  try {
+    await unwrap(api.DELETE('/stock-notices/{token}', { params: { path: { token: params.token ?? '' } } }));
+    return {};
+  } catch (error) {
+    // a token of another form was never in a link
+    if (error instanceof ApiError && error.status === 400) return {};
+    if (error instanceof ApiError) return { problem: toProblem(error) };
+    throw error;
+  }
+}
+
+export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'stock_notice.cancel_title', index: false });
+
+/** The target of the link in a back-in-stock notice. Cancelling takes a button, because mail scanners open links. */
+export default function CancelStockNotices() {
+  const { t } = useTexts();
+  const answer = useActionData<typeof action>();
+  if (answer && !answer.problem)
+    return (
+      <div className={styles.page}>
+        <h1>{t('stock_notice.cancel_title')}</h1>
+        <Notice kind="success" title={t('stock_notice.cancelled')} />
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <h1>{t('stock_notice.cancel_title')}</h1>
+      <p>{t('stock_notice.cancel_text')}</p>
+      {answer?.problem && <Notice kind="error" title={answer.problem.detail ?? t('errors.unknown')} />}
+      <Form method="post">
+        <button className={button.primary}>{t('stock_notice.cancel')}</button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { ProjectLike } from '#generated/schemas.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import type { ProjectAnswer } from '#storefront/catalogue/project-action.server.ts';
+import button from '#storefront/ui/button.module.css';
+import { Icon } from '#storefront/ui/Icon.tsx';
+import { Notice } from '#storefront/ui/Notice.tsx';
+import { RELEASE_ICONS } from '#storefront/catalogue/release-icons.ts';
+import styles from './Favourites.module.css';
+
+/** The state while a like or wish is being saved; a failed one leaves the former state. */
+function applyPending(favourite: ProjectLike, intents: readonly unknown[]): ProjectLike {
+  const { liked, likes, in_whishlist } = favourite;
+  const isLiking = intents.includes('like');
+  return {
+    ...favourite,
+    liked: isLiking ? !liked : liked,
+    likes: isLiking ? likes + (liked ? -1 : 1) : likes,
+    in_whishlist: intents.includes('wish') ? !in_whishlist : in_whishlist,
+  };
+}
+
+interface FavouritesProps {
+  /** as loaded with the page */
+  readonly favourite: ProjectLike;
+  readonly title: string;
+  /** address of the page */
+  readonly url: string;
+}
+
+/** Buttons to like a project, add it to the wishlist and share it. Work without JavaScript. */
+export function Favourites({ favourite: loaded, title, url }: FavouritesProps) {
+  const { t } = useTexts();
+  const like = useFetcher<ProjectAnswer>({ key: `like-${loaded.project_id}` });
+  const wish = useFetcher<ProjectAnswer>({ key: `wish-${loaded.project_id}` });
+  const { liked: isLiked, likes: count } = like.data?.favourite ?? loaded;
+  const { in_whishlist: isWished } = wish.data?.favourite ?? loaded;
+  const saved = { ...loaded, liked: isLiked, likes: count, in_whishlist: isWished };
+  const { liked, likes, in_whishlist } = applyPending(saved, [
+    like.formData?.get('intent'),
+    wish.formData?.get('intent'),
+  ]);
+  const problem = [like, wish].find(({ state, data }) => state === 'idle' && data?.problem)?.data?.problem;
+
+  return (
+    <div className={styles.favourites}>
+      <like.Form method="post">
+        <input type="hidden" name="intent" value="like" />
+        <button className={button.quiet} aria-pressed={liked} aria-label={t('favourites.like')}>
+          <Icon path={RELEASE_ICONS.heart} />
+          <span aria-hidden="true">{likes > 0 ? likes : t('favourites.like')}</span>
+        </button>
+        <span className="visually-hidden">{t('favourites.likes', { count: likes })}</span>
+      </like.Form>
+      <wish.Form method="post">
+        <input type="hidden" name="intent" value="wish" />
+        <button className={button.quiet} aria-pressed={in_whishlist}>
+          <Icon path={RELEASE_ICONS.bookmark} />
+          {t('favourites.wish')}
+        </button>
+      </wish.Form>
+      <ShareButton title={title} url={url} />
+      {problem && (
+        <div className={styles.problem}>
+          <Notice kind="error" title={problem.detail ?? t('errors.unknown')} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Shares the page by the system's dialog, else copies its address. Without JavaScript it opens a mail. */
+function ShareButton({ title, url }: { title: string; url: string }) {
+  const { t } = useTexts();
+  const [outcome, setOutcome] = useState<'copied' | 'not_copied'>();
+  const share = async () => {
+    if (typeof navigator.share === 'function') {
+      // rejected when the visitor closes the dialog
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    const isCopied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(isCopied ? 'copied' : 'not_copied');
+  };
+  return (
+    <>
+      <a
+        className={button.quiet}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        onClick={(event) => {
+          event.preventDefault();
+          void share();
+        }}
+      >
+        <Icon path={RELEASE_ICONS.share} />
+        {t('favourites.share')}
+      </a>
+      <span role="status" className={styles.status}>
+        {outcome && t(`favourites.${outcome}`, { url })}
+      </span>
+    </>
+  );
+}

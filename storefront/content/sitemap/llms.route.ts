@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { PLAIN_PAGES, SERVICES } from '#domain/content/content-pages.ts';
+import { isPrivatePath } from '#domain/private-paths.ts';
+import { buildPagePath, ROUTES, type SitePath } from '#domain/routes.ts';
+import { SHOP_NAME } from '#domain/shop-name.ts';
+import { loadOptional } from '#storefront/app/api/load.ts';
+import { getTexts } from '#storefront/app/locale/texts.tsx';
+import { createTextResponse } from '#storefront/app/meta/text-response.server.ts';
+import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { loadPage } from '#storefront/content/page/page-content.server.ts';
+
+interface Link {
+  readonly title: string;
+  /** path from the root */
+  readonly to: string;
+  readonly description: string;
+}
+
+/** An overview of the site for language models (llmstxt.org): its pages with their descriptions, as Markdown. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, language: lang, path, publicUrl } = context.get(visitContext);
+  const { t } = getTexts(lang);
+  const readPages = (addresses: readonly string[]) =>
+    Promise.all(
+      addresses.map(async (to): Promise<Link> => {
+        const { title, description } = await loadPage(to, lang);
+        return { title, to, description };
+      }),
+    );
+  const [services, pages, help, blog] = await Promise.all([
+    readPages(SERVICES.map((service) => `/services/${service}`)),
+    readPages(PLAIN_PAGES.map((key) => ROUTES[key]).filter((to) => !isPrivatePath(to))),
+    loadOptional(api.GET('/help', { params: { query: { lang } } }), { sections: [], found: [] }),
+    loadOptional(api.GET('/posts', { params: { query: { lang, limit: 20 } } }), undefined),
+  ]);
+  const articles = help.sections.flatMap((section) =>
+    section.articles.map(({ slug, ...article }): Link => ({ ...article, to: buildPagePath('helpArticle', { slug }) })),
+  );
+  const posts = (blog?.posts ?? []).map(({ slug, title, lead }): Link => ({
+    title,
+    description: lead,
+    to: buildPagePath('post', { slug }),
+  }));
+  const shop: Link[] = [
+    { title: t('shop.title'), to: '/vinyl-shop', description: t('shop.description') },
+    { title: t('releases.title'), to: '/releases.xml', description: t('releases.description') },
+  ];
+  const format = ({ title, to, description }: Link) =>
+    `- [${title}](${publicUrl}${path(to as SitePath)}): ${description.replace(/\s+/g, ' ')}`;
+  const formatSection = (heading: string, links: readonly Link[]) =>
+    links.length > 0 ? ['', `## ${heading}`, '', ...links.map(format)] : [];
+  return createTextResponse(
+    [
+      `# ${SHOP_NAME}`,
+      '',
+      `> ${t('home.description')}`,
+      ...formatSection(t('footer.shop'), shop),
+      ...formatSection(t('nav.services'), services),
+      ...formatSection(t('footer.company'), pages),
+      ...formatSection(t('help_centre.title'), articles),
+      ...formatSection(t('blog.title'), posts),
+    ],
+    'text/markdown',
+  );
+}

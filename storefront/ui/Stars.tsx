@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import styles from './Stars.module.css';
+
+/** A rating of one to five stars, with one decimal for averages. */
+export function Stars({ rating }: { rating: number }) {
+  const { t, locale } = useTexts();
+  return (
+    <span
+      className={styles.stars}
+      role="img"
+      aria-label={t('project_reviews.stars', { rating: rating.toLocaleString(locale) })}
+      style={{ '--filled': `${rating * 20}%` } as CSSProperties}
+    />
+  );
+}
