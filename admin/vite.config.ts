@@ -25,10 +25,10 @@ export default defineConfig({
     target: 'es2023',
     // e2e/page-weight.spec.ts checks the sizes
     chunkSizeWarningLimit: 2000,
-    // of every screen, the names would be a fiftieth of what the first page loads
+    // the names of the scripts of all screens and dialogs would be a fiftieth of what the first page loads
     modulePreload: {
-      resolveDependencies: (file, dependencies, { hostId }) =>
-        hostId.includes('/frame-') && !VIEW.test(file) ? [] : dependencies,
+      resolveDependencies: (file, dependencies) =>
+        VIEW.test(file) ? dependencies : dependencies.filter((dependency) => dependency.endsWith('.css')),
     },
     rolldownOptions: {
       treeshake: {

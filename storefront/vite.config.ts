@@ -3,6 +3,7 @@
  * Dev:    createServer({ configFile: 'storefront/vite.config.ts', server: { middlewareMode: true }, appType: 'custom' })
  *         and `ssrLoadModule('/server.ts')`, which exports the same `handle` as the built server bundle.
  */
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { trimShopWords } from '../scripts/vite/shop-words.ts';
@@ -11,29 +12,52 @@ import { themeStylesheet } from './app/theme/theme-stylesheet.ts';
 /** The module graph while chunks are formed. */
 type ChunkGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** The entries whose static imports nearly all pages load: the root, and the grid of records. */
-const LOADED_BY_ALL_PAGES = /\/storefront\/(?:app\/root|ui\/Grid)\.tsx/;
+/** The frame with what the cart shares with the grid, which all pages load, and the grid of records, which most load. */
+const PARTS = [
+  {
+    name: 'frame',
+    entry:
+      /\/storefront\/(?:app\/root\.tsx|app\/meta\/page-meta\.ts|ui\/(?:Cover|Disc)\.tsx)|\/domain\/catalogue\/project-links\.ts/,
+  },
+  { name: 'grid', entry: /\/storefront\/ui\/Grid\.tsx/ },
+] as const;
 
-/** Modules by whether all pages load them; undecided ones, which import each other, count as not loaded. */
-const decided = new Map<string, boolean>();
-
-/** Whether nearly all pages load a module of this repository. */
-function isLoadedByAllPages(id: string, graph: ChunkGraph): boolean {
-  // generated modules are split by what is used of them
-  if (id.includes('/node_modules/') || id.includes('/generated/')) return false;
-  if (LOADED_BY_ALL_PAGES.test(id)) return true;
-  const known = decided.get(id);
-  if (known !== undefined) return known;
-  decided.set(id, false);
-  const isLoaded = graph.getModuleInfo(id)?.importers.some((importer) => isLoadedByAllPages(importer, graph)) ?? false;
-  decided.set(id, isLoaded);
-  return isLoaded;
+/** Makes a chunk group of the modules of this repository that the entry imports statically. */
+function createPartGroup({ name, entry }: (typeof PARTS)[number], priority: number) {
+  // modules by whether the entry loads them; undecided ones, which import each other, count as not loaded
+  const decided = new Map<string, boolean>();
+  const isLoaded = (id: string, graph: ChunkGraph): boolean => {
+    // generated modules are split by what is used of them
+    if (id.includes('/node_modules/') || id.includes('/generated/')) return false;
+    if (entry.test(id)) return true;
+    const known = decided.get(id);
+    if (known !== undefined) return known;
+    decided.set(id, false);
+    const loaded = graph.getModuleInfo(id)?.importers.some((importer) => isLoaded(importer, graph)) ?? false;
+    decided.set(id, loaded);
+    return loaded;
+  };
+  return {
+    name: (id: string, graph: ChunkGraph) => (isLoaded(id, graph) ? name : null),
+    debugName: name,
+    priority,
+  };
 }
+
+const REACT_ROUTER = fileURLToPath(new URL('../node_modules/react-router/dist/production', import.meta.url));
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // the admin's Vite has its own cache folder
   cacheDir: '../.cache/vite-storefront',
+  // the production build, which React Router's exports do not select
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: `${REACT_ROUTER}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
+    ],
+  },
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   // discovered after the first page is served, which would reload it
   optimizeDeps: { include: ['isbot', 'mmdb-lib', 'openapi-fetch'] },
   // /assets is used by media (flags)
@@ -41,6 +65,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // a chunk lists the stylesheets of the parts it may load; scripts are found by importing them
+        modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
         rollupOptions: {
           output: {
             entryFileNames: 'static/[name]-[hash].js',
@@ -48,20 +74,19 @@ export default defineConfig(({ command }) => ({
             // one file per group compresses better than dozens of small ones; only pages with a form load MUI
             codeSplitting: {
               groups: [
-                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
                 {
                   name: 'forms',
                   test: /\/node_modules\/(@mui|@emotion|react-hook-form)\//,
                   minShareCount: 9,
-                  priority: 2,
+                  priority: 3,
                 },
-                {
-                  name: (id, graph) => (isLoadedByAllPages(id, graph) ? 'frame' : null),
-                  debugName: 'frame',
-                  priority: 1,
-                },
+                ...PARTS.map((part, index) => createPartGroup(part, PARTS.length - index)),
                 // more pages share the parts of a list than need them
                 { name: 'shared', test: /\/(storefront|domain)\//, minShareCount: 14 },
+                // cart, drawer and payment share most of these
+                { name: 'cart', test: /\/(storefront\/cart|domain\/cart)\//, minShareCount: 2 },
+                { name: 'countries', test: /\/domain\/countries\.ts|\/generated\/enums\/(choices\/)?Country\.ts/ },
               ],
             },
           },

@@ -1,9 +1,10 @@
-import { VinylColor } from '#generated/enums.ts';
+import type { VinylColor } from '#generated/enums.ts';
+import { values } from '#generated/enums/choices/VinylColor.ts';
 
 /** Colours and effect of a palette entry (§3). */
 export type VinylLook = (typeof VinylColor.data)[VinylColor];
 
-const isVinylColor = (name: unknown): name is VinylColor => VinylColor.values.some((value) => value === name);
+const isVinylColor = (name: unknown): name is VinylColor => values.some((value) => value === name);
 
 /**
  * Parses `color_vinyl`, a JSON array with the colour name of each disc (§3), or a single name with or without quotes. Unknown

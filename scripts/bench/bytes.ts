@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page, type Response } from 'playwright';
 import { trackRequests } from '../browser/track-requests.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../setup/browser.ts';
 
@@ -38,9 +38,9 @@ export async function measurePage(
   if (token) await context.addCookies([{ name: 'token', value: token, domain, path: '/admin' }]);
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain, path: '/' })));
   const page = await context.newPage();
-  const scripts = new Map<string, Promise<Buffer>>();
+  const scripts = new Map<string, Response>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
   });
   await page.addInitScript(() => {
     const durations: number[] = [];
@@ -49,12 +49,13 @@ export async function measurePage(
       buffered: true,
     });
     Object.assign(globalThis, { longTasks: durations });
-    const links = new MutationObserver(() => {
-      if (!document.querySelector('link[data-prefetch]')) return;
-      Object.assign(globalThis, { prefetchStart: performance.now() - 100 });
-      links.disconnect();
-    });
-    links.observe(document, { childList: true, subtree: true });
+    // React marks a link before it inserts it, which starts the request
+    const setAttribute = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === 'data-prefetch' && !('prefetchStart' in globalThis))
+        Object.assign(globalThis, { prefetchStart: performance.now() });
+      setAttribute.call(this, name, value);
+    };
   });
   const waitUntilIdle = trackRequests(page);
   await page.goto(url);
@@ -64,10 +65,8 @@ export async function measurePage(
   await waitUntilIdle();
   for (const url of await listPrefetchedScripts(page)) scripts.delete(url);
   // gzip, whatever encoding the server chose
-  const bytes = (await Promise.all(scripts.values())).reduce(
-    (sum, body) => sum + gzipSync(body, { level: 6 }).length,
-    0,
-  );
+  const bodies = await Promise.all([...scripts.values()].map((response) => response.body()));
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 6 }).length, 0);
   const longestTask = await page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'longTasks') as number[])));
   await context.close();
   return { kilobytes: Math.round(bytes / 100) / 10, longestTask: Math.round(longestTask) };

@@ -5,6 +5,7 @@ import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
+import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import { StatusChip } from '#storefront/ui/StatusChip.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './OrderCard.module.css';
@@ -14,7 +15,7 @@ function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {
   const { t, date } = useTexts();
   return (
     <div className={styles.parcel}>
-      <Icon name="truck" />
+      <Icon path={PAGE_ICONS.truck} />
       <div>
         <p>
           {parcel.tracking_transporter

@@ -1,4 +1,4 @@
-import { useActionData, useSearchParams } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { SignForms, type FormOutcome } from './SignForms.tsx';
 import styles from './SignPage.module.css';
@@ -12,7 +12,7 @@ interface SignPageProps {
 /** The sign-in page (§2.3). */
 export function SignPage({ redirect, protectedPage }: SignPageProps) {
   const { t } = useTexts();
-  const tab = useSearchParams()[0].get('tab') === 'sign_up' ? 'sign_up' : 'sign_in';
+  const tab = new URLSearchParams(useLocation().search).get('tab') === 'sign_up' ? 'sign_up' : 'sign_in';
   const posted = useActionData<FormOutcome>();
   return (
     <div className={styles.page}>

@@ -3,6 +3,7 @@ import type { CartCalculation, CartItem } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import { CartForm } from './CartForm.tsx';
 import styles from './CartLines.module.css';
 
@@ -24,7 +25,7 @@ function Stepper({ line, label }: { line: CartItem; label: string }) {
       ask={(form) => (form.get('quantity') === '0' ? askRemoval() : undefined)}
     >
       <button name="quantity" value={line.quantity - 1} aria-label={`${t('cart.less')}: ${label}`}>
-        <Icon name="minus" size={16} />
+        <Icon path={PAGE_ICONS.minus} size={16} />
       </button>
       <output aria-label={t('cart.quantity_of', { name: label })}>{line.quantity}</output>
       <button name="quantity" value={line.quantity + 1} aria-label={`${t('cart.more')}: ${label}`}>

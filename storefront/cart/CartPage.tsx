@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -17,7 +17,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 export function CartPage({ calculation }: CartAnswer) {
   const { t } = useTexts();
   const { answer, busy } = useCart();
-  const errorCode = useSearchParams()[0].get('refused');
+  const errorCode = new URLSearchParams(useLocation().search).get('refused');
   if (!calculation) {
     return (
       <div className={styles.page}>

@@ -1,11 +1,12 @@
-import { COLOR_BY_FAMILY } from '#domain/catalogue/family-colors.ts';
+import { DISC_SPRITE } from '#domain/catalogue/disc-sprite.ts';
 import { type SitePath, withSearch } from '#domain/routes.ts';
-import { type ColorFamily, type Currency, VinylColor } from '#generated/enums.ts';
+import type { ColorFamily, Currency } from '#generated/enums.ts';
 import type { ProjectFacets } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/Icon.tsx';
+import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import { listFilterGroups, type FilterGroup, type FilterOption } from './filter-options.ts';
 import styles from './Filters.module.css';
 import { buildListSearch, countFilters, type ListQuery, NO_FILTERS } from './list-query.ts';
@@ -22,11 +23,9 @@ interface ListLinkProps {
 
 /** The colour of a family as a small disc. Decorative: its name stands beside it. */
 export function Swatch({ color }: { color: ColorFamily }) {
-  const look = VinylColor.data[COLOR_BY_FAMILY[color]];
   return (
-    <svg viewBox="0 0 18 18" width="18" height="18" className={styles.swatch} aria-hidden="true">
-      <circle cx="9" cy="9" r="8.5" fill={look.base} />
-      {'accent' in look && <path d="M.5 9a8.5 8.5 0 0 1 17 0Z" fill={look.accent} />}
+    <svg viewBox="0 0 100 100" width="18" height="18" className={styles.swatch} aria-hidden="true">
+      <use href={`${DISC_SPRITE}#family_${color}`} />
     </svg>
   );
 }
@@ -44,7 +43,7 @@ function Option({ base, query, option }: ListLinkProps & { option: FilterOption 
         preventScrollReset
       >
         <span className={styles.box} aria-hidden="true">
-          {isActive && <Icon name="check" size={14} />}
+          {isActive && <Icon path={PAGE_ICONS.check} size={14} />}
         </span>
         {color && <Swatch color={color} />}
         <span>{name}</span>{' '}

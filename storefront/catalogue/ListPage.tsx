@@ -1,7 +1,6 @@
 import type { SitePath } from '#domain/routes.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { ActiveFilters } from './ActiveFilters.tsx';
 import { Filters } from './Filters.tsx';
 import type { Listing } from './list.server.ts';
 import { countFilters, PAGE_SIZE } from './list-query.ts';
@@ -11,6 +10,7 @@ import { SortForm } from './SortForm.tsx';
 
 // loaded for the lists that need them
 const Shelf = lazy(async () => ({ default: (await import('#storefront/ui/Shelf.tsx')).Shelf }));
+const ActiveFilters = lazy(async () => ({ default: (await import('./ActiveFilters.tsx')).ActiveFilters }));
 const Corrections = lazy(async () => ({ default: (await import('./Corrections.tsx')).Corrections }));
 const EmptyList = lazy(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }));
 
@@ -56,7 +56,11 @@ export function ListPage({
           {hasPanel && <Filters base={base} query={query} facets={facets} currency={currency} count={list.count} />}
           <div className={styles.list}>
             <SortForm base={base} query={query} />
-            <ActiveFilters base={base} query={query} currency={currency} />
+            {(countFilters(query) > 0 || query.search !== '') && (
+              <Suspense>
+                <ActiveFilters base={base} query={query} currency={currency} />
+              </Suspense>
+            )}
             {corrections.length > 0 && (
               <Suspense>
                 <Corrections base={base} query={query} names={corrections} />

@@ -5,6 +5,7 @@ import type { ShippingEstimate as Estimate } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { CountrySelect } from '#storefront/ui/CountrySelect.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
+import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import styles from './ShippingEstimate.module.css';
 
 interface ShippingEstimateProps {
@@ -35,7 +36,7 @@ export function ShippingEstimate({ itemId, country: located, estimate: loaded }:
   const [cheapest] = estimate?.options ?? [];
   return (
     <div className={styles.estimate}>
-      <Icon name="truck" size={20} />
+      <Icon path={PAGE_ICONS.truck} size={20} />
       <label htmlFor={id}>{t('cart.country')}</label>
       <CountrySelect
         id={id}

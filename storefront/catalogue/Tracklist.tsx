@@ -4,7 +4,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { buildPlaylist } from './player/playlist.ts';
 import { TrackMenuButton } from './player/TrackMenuButton.tsx';
 import { usePlayer } from './player/player-context.ts';
-import { Icon } from '#storefront/ui/Icon.tsx';
+import { PlayIcon } from './playback/PlayIcon.tsx';
 import styles from './Tracklist.module.css';
 
 /** The playable tracks, grouped by side where sides are known. */
@@ -32,7 +32,7 @@ export function Tracklist({ project }: { project: ProjectDetail }) {
                     aria-label={isPlaying ? t('player.pause') : t('player.play_track', { title: song.title })}
                     onClick={() => player.toggle(playlist, index)}
                   >
-                    <Icon name={isPlaying ? 'pause' : 'play'} size={16} />
+                    <PlayIcon name={isPlaying ? 'pause' : 'play'} size={16} />
                   </button>
                   <span className={styles.title}>
                     {song.title}

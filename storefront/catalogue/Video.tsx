@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseVideoId } from '#domain/catalogue/video.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { Icon } from '#storefront/ui/Icon.tsx';
+import { PlayIcon } from './playback/PlayIcon.tsx';
 import styles from './Video.module.css';
 
 /** A video on YouTube, loaded on click only, without cookies. Without JavaScript it is a link. */
@@ -33,7 +33,7 @@ export function Video({ link, title, poster }: { link: string | null | undefined
         >
           <img src={poster} alt="" width={960} height={540} loading="lazy" />
           <span>
-            <Icon name="play" size={20} />
+            <PlayIcon name="play" size={20} />
             {t('project.play_video')}
           </span>
         </a>

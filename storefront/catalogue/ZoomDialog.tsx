@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/Icon.tsx';
+import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import styles from './ZoomDialog.module.css';
 
 interface ZoomDialogProps {
@@ -43,7 +44,7 @@ export function ZoomDialog({ pictures, index, onIndex, onClose }: ZoomDialogProp
               aria-label={t('project.previous_picture')}
               onClick={() => move(-1)}
             >
-              <Icon name="left" />
+              <Icon path={PAGE_ICONS.left} />
             </button>
             <span aria-live="polite">
               {index + 1} / {pictures.length}
@@ -54,7 +55,7 @@ export function ZoomDialog({ pictures, index, onIndex, onClose }: ZoomDialogProp
               aria-label={t('project.next_picture')}
               onClick={() => move(1)}
             >
-              <Icon name="right" />
+              <Icon path={PAGE_ICONS.right} />
             </button>
           </>
         )}

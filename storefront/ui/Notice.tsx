@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -12,7 +13,7 @@ interface NoticeProps {
 export function Notice({ kind, title, children }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'success' ? 'status' : 'alert'}>
-      <Icon name={kind === 'success' ? 'check' : 'alert'} size={20} />
+      <Icon path={PAGE_ICONS[kind === 'success' ? 'check' : 'alert']} size={20} />
       <div>
         {title && <p className={styles.title}>{title}</p>}
         {children}

@@ -136,6 +136,12 @@ describe('GET /storage', () => {
   });
 });
 
+it('sends the discs of vinyl colours as one SVG file', async () => {
+  const discs = await get('/assets/images/discs.svg');
+  expect(discs.headers['content-type']).toBe('image/svg+xml');
+  expect(discs.payload).toContain('<symbol id="black"');
+});
+
 describe('GET /assets/images/flags', () => {
   it('sends flags as PNG and SVG', async () => {
     const png = await get('/assets/images/flags/FR.png');

@@ -1,4 +1,4 @@
-/** Routes of pictures, sounds and flags (§7): /storage/…, /storage/og/… and /assets/images/flags/{country}.png|svg. */
+/** Routes of pictures, sounds, flags and discs (§7): /storage/…, /storage/og/…, /assets/images/flags/{country}.png|svg and …/discs.svg. */
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,6 +7,8 @@ import type { Extensions } from '#server/core/api/handler.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import type { Config } from '#server/core/config/config.ts';
+import { DISC_SPRITE } from '#domain/catalogue/disc-sprite.ts';
+import { drawDiscSprite } from './art/disc-sprite.ts';
 import { deriveAsset, type Asset } from './derive.ts';
 import { getFlagAsset } from './flags.ts';
 import { TYPES, type Format } from './keys.ts';
@@ -53,6 +55,14 @@ export async function mediaRoutes(app: FastifyInstance, { context }: MediaOption
     const asset = await getFlagAsset(root, request.params.file);
     return asset ? sendAsset(reply, asset) : sendMissing(reply, request.params.file);
   });
+
+  let discs: string | undefined;
+  app.get(DISC_SPRITE, async (_request, reply) =>
+    reply
+      .type('image/svg+xml')
+      .header('cache-control', `public, max-age=${DAY_MS / 1000}`)
+      .send((discs ??= drawDiscSprite())),
+  );
 }
 
 const sendAsset = (reply: FastifyReply, { path, type }: Asset): FastifyReply =>

@@ -1,4 +1,4 @@
-import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
+import { CATEGORY_SEED } from '#domain/catalogue/category-seed.ts';
 import { sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
 import { categories, genreEntries } from './catalogue.table.ts';

@@ -3,6 +3,7 @@ import { CartButton } from '#storefront/cart/CartButton.tsx';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { useRootData } from '../root-data.ts';
+import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import button from '#storefront/ui/button.module.css';
@@ -19,9 +20,6 @@ import { useHeaderState } from './use-header-state.ts';
 import { UserButton } from './UserButton.tsx';
 
 const loadSearchBox = () => import('./SearchBox.tsx');
-/** Id of the category that is also listed in the shop submenu (§2.6). */
-const ACCESSORIES = 288;
-
 const SearchBox = lazy(async () => ({ default: (await loadSearchBox()).SearchBox }));
 
 function GenreMenu() {
@@ -59,7 +57,8 @@ export function Header({ hasShopMenu = true }: { hasShopMenu?: boolean }) {
               <HoverMenu label={t('nav.shop')} className={styles.mainLink}>
                 <ul>
                   <MenuLinks links={isMun ? [...SHOP_MENU, BIDS] : SHOP_MENU} />
-                  <ShopLinks entries={shelvesAfter.filter(({ id }) => id === ACCESSORIES)} />
+                  {/* also listed in the shop's submenu (§2.6) */}
+                  <ShopLinks entries={shelvesAfter.filter(({ id }) => id === FIXED_CATEGORIES.accessories.id)} />
                 </ul>
               </HoverMenu>
             )}

@@ -1,6 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { findPageKind } from './page-kind.ts';
 
-const LinkPrefetcher = lazy(async () => ({ default: (await import('./LinkPrefetcher.tsx')).LinkPrefetcher }));
+/** Distance from the viewport at which a link is prefetched (§9). */
+const PREFETCH_MARGIN = '200px';
+
+/** Marks the links of prefetched files in the document. */
+const MARK = { 'data-prefetch': '' };
 
 /** Whether browser and connection allow it: not while the visitor saves data, nor over a slow connection. */
 function canPrefetch(): boolean {
@@ -9,22 +15,69 @@ function canPrefetch(): boolean {
   return !isSlow && 'IntersectionObserver' in window;
 }
 
-/** Prefetches links near the viewport (§9), once the page has loaded and the browser is idle. */
+/** Calls `start` once the page has loaded and the browser is idle. Returns a function that cancels it. */
+function waitForIdlePage(start: () => void): () => void {
+  let isCancelled = false;
+  const startUnlessCancelled = () => !isCancelled && start();
+  // Safari has no requestIdleCallback
+  const wait = () => void (window.requestIdleCallback ?? ((run) => setTimeout(run, 1000)))(startUnlessCancelled);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    isCancelled = true;
+  };
+}
+
+/** Calls `onNear` with each link of this site that comes near the viewport. Returns a function that stops it. */
+function watchLinks(onNear: (link: HTMLAnchorElement) => void): () => void {
+  const observed = new WeakSet<Element>();
+  const nearby = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        // links of closed menus have a place too
+        if (!isIntersecting || !target.checkVisibility({ visibilityProperty: true })) continue;
+        nearby.unobserve(target);
+        onNear(target as HTMLAnchorElement);
+      }
+    },
+    { rootMargin: PREFETCH_MARGIN },
+  );
+  const observeNewLinks = () => {
+    for (const link of document.querySelectorAll('a[href^="/"]')) {
+      if (observed.has(link)) continue;
+      observed.add(link);
+      nearby.observe(link);
+    }
+  };
+  const changes = new MutationObserver(observeNewLinks);
+  observeNewLinks();
+  changes.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    changes.disconnect();
+    nearby.disconnect();
+  };
+}
+
+/**
+ * Prefetches pages whose links come near the viewport (§9), once the page has loaded and the browser is idle: code and
+ * data of the first link of each kind, as pages of one kind share their code.
+ */
 export function PrefetchLinks() {
-  const [isStarted, setStarted] = useState(false);
+  const [pages, setPages] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     if (!canPrefetch()) return;
-    // Safari has no requestIdleCallback
-    const wait = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 1000));
-    const start = () => void wait(() => setStarted(true));
-    if (document.readyState === 'complete') start();
-    else window.addEventListener('load', start, { once: true });
-    return () => window.removeEventListener('load', start);
+    let stop: (() => void) | undefined;
+    const cancel = waitForIdlePage(() => {
+      stop = watchLinks(({ pathname, search }) => {
+        const kind = findPageKind(pathname);
+        if (kind === undefined || pathname === window.location.pathname) return;
+        setPages((current) => (current.has(kind) ? current : new Map([...current, [kind, pathname + search]])));
+      });
+    });
+    return () => {
+      cancel();
+      stop?.();
+    };
   }, []);
-  if (!isStarted) return null;
-  return (
-    <Suspense>
-      <LinkPrefetcher />
-    </Suspense>
-  );
+  return [...pages].map(([kind, page]) => <PrefetchPageLinks key={kind} page={page} {...MARK} />);
 }

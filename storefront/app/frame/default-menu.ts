@@ -1,4 +1,4 @@
-import { CATEGORY_SEED } from '#domain/catalogue/categories.ts';
+import { CATEGORY_SEED } from '#domain/catalogue/category-seed.ts';
 import { GENRE_SEED } from '#domain/catalogue/genres.ts';
 import type { Category, GenreEntry } from '#generated/schemas.ts';
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Cover } from '#storefront/ui/Cover.tsx';
-import { Icon } from '#storefront/ui/Icon.tsx';
+import { PlayIcon } from '../playback/PlayIcon.tsx';
 import { PlayButtons } from '../playback/PlayButtons.tsx';
 import { SeekBar } from '../playback/SeekBar.tsx';
 import { usePeaks } from '../playback/use-peaks.ts';
@@ -61,7 +61,7 @@ export function EmbedPlayer({ embed, layout }: EmbedPlayerProps) {
             return (
               <li key={track.id} aria-current={track.id === current?.id || undefined}>
                 <button type="button" onClick={() => toggle(tracks, index)}>
-                  <Icon name={isPlaying ? 'pause' : 'play'} size={14} />
+                  <PlayIcon name={isPlaying ? 'pause' : 'play'} size={14} />
                   <span className="visually-hidden">{t(isPlaying ? 'player.pause' : 'player.play')}</span>
                   <span className={styles.name}>{track.title}</span>
                   {track.artist_name !== byline && <small>{track.artist_name}</small>}

@@ -1,5 +1,5 @@
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { Icon } from '#storefront/ui/Icon.tsx';
+import { PlayIcon } from './PlayIcon.tsx';
 import button from '#storefront/ui/button.module.css';
 import { usePlayer } from '../player/player-context.ts';
 import styles from './PlayButtons.module.css';
@@ -19,7 +19,7 @@ export function PlayButtons({ playback, onPlay }: { playback: Playback; onPlay?:
         disabled={isAlone}
         onClick={() => playback.move(-1)}
       >
-        <Icon name="previous" />
+        <PlayIcon name="previous" />
       </button>
       <button
         type="button"
@@ -27,7 +27,7 @@ export function PlayButtons({ playback, onPlay }: { playback: Playback; onPlay?:
         aria-label={t(playing ? 'player.pause' : 'player.play')}
         onClick={onPlay ?? playback.toggle}
       >
-        <Icon name={playing ? 'pause' : 'play'} />
+        <PlayIcon name={playing ? 'pause' : 'play'} />
       </button>
       <button
         type="button"
@@ -36,7 +36,7 @@ export function PlayButtons({ playback, onPlay }: { playback: Playback; onPlay?:
         disabled={isAlone}
         onClick={() => playback.move(1)}
       >
-        <Icon name="next" />
+        <PlayIcon name="next" />
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import type { PostCard, TopicLink } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
+import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import styles from './BlogPage.module.css';
 import { PostTile } from './PostTile.tsx';
 
@@ -55,12 +56,12 @@ export function BlogPage({ posts, tags, tag, page, pages }: BlogPageProps) {
         <nav aria-label={t('blog.pages')}>
           {page > 1 && (
             <LocalLink to={withSearch('/blog', buildSearch(tag, page - 1))} rel="prev">
-              <Icon name="left" size={18} /> {t('blog.newer')}
+              <Icon path={PAGE_ICONS.left} size={18} /> {t('blog.newer')}
             </LocalLink>
           )}
           {page < pages && (
             <LocalLink to={withSearch('/blog', buildSearch(tag, page + 1))} rel="next">
-              {t('blog.older')} <Icon name="right" size={18} />
+              {t('blog.older')} <Icon path={PAGE_ICONS.right} size={18} />
             </LocalLink>
           )}
         </nav>

@@ -3,6 +3,7 @@ import type { SitePath } from '#domain/routes.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
+import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import styles from './ContentLinks.module.css';
 
 /** Links to further pages; the tests of the content check that their routes exist. */
@@ -15,7 +16,7 @@ export function ContentLinks({ links }: { links: readonly PageLink[] }) {
         {links.map(({ to, text }) => (
           <li key={to}>
             <LocalLink to={to as SitePath}>
-              {text} <Icon name="right" size={18} />
+              {text} <Icon path={PAGE_ICONS.right} size={18} />
             </LocalLink>
           </li>
         ))}

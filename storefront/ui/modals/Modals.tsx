@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '../Icon.tsx';
+import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import button from '../button.module.css';
 import type { Modal } from './modals.ts';
 import styles from './Modals.module.css';
@@ -94,7 +95,7 @@ function Toast({ toast }: { toast: ToastModal }) {
   }, [close]);
   return createPortal(
     <p role="status" className={styles.toast}>
-      <Icon name="check" size={18} />
+      <Icon path={PAGE_ICONS.check} size={18} />
       {toast.kind === 'saved' ? t('words.saved') : toast.text}
     </p>,
     [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body,
