@@ -5,14 +5,15 @@
  */
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import { keepStylesheetOrder } from '../scripts/vite/keep-stylesheet-order.ts';
 import { trimShopWords } from '../scripts/vite/shop-words.ts';
 import { themeStylesheet } from './app/theme/theme-stylesheet.ts';
 
 /** The module graph while chunks are formed. */
 type ChunkGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** The entries whose static imports nearly all pages load: the root, and the grid of records. */
-const LOADED_BY_ALL_PAGES = /\/storefront\/(?:app\/root|ui\/Grid)\.tsx/;
+/** The entries whose static imports nearly all pages load: the root, the grid of records, and what pages may override. */
+const LOADED_BY_ALL_PAGES = /\/storefront\/(?:app\/root|ui\/(?:Grid|Field\.module|Notice\.module))\.(?:tsx|css)/;
 
 /** Modules by whether all pages load them; undecided ones, which import each other, count as not loaded. */
 const decided = new Map<string, boolean>();
@@ -77,5 +78,5 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
-  plugins: [themeStylesheet(), trimShopWords(), reactRouter()],
+  plugins: [themeStylesheet(), trimShopWords(), keepStylesheetOrder('frame'), reactRouter()],
 }));
