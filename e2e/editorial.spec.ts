@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).last().click();
     await page.getByRole('main').getByRole('link', { name: 'Track an order' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Track an order' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write to us', exact: true })).toBeVisible();
   });
 
   test('a subscription to the newsletter is confirmed and ended by the links of its mails', async ({
@@ -82,8 +82,7 @@ test('staff writes a post with the editor, previews the draft and publishes it',
   const visitor = await (await browser.newContext()).newPage();
   expect((await visitor.goto(shopUrl(link)))?.status()).toBe(404);
   await page.goto(page.url().replace('/show', ''));
-  await page.getByLabel('Status').click();
-  await page.getByRole('option', { name: 'Published' }).click();
+  await page.getByLabel('Status').selectOption('Published');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await visitor.goto(shopUrl(link)))?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();

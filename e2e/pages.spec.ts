@@ -18,10 +18,22 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
   helpArticle: '/help/track-an-order',
 };
 
-/** Pages for signed-in visitors, with a secret address, or that continue a purchase; their own tests open them. */
+/** Pages for signed-in visitors, for frames, with a secret address, or that continue a purchase; their own tests open them. */
 const ELSEWHERE: readonly RouteKey[] = [
   ...(['account', 'orders', 'invoice', 'picture'] as const),
-  ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test', 'service', 'homeAlias', 'bids'] as const),
+  ...([
+    'cart',
+    'confirmation',
+    'payment',
+    'lookPreview',
+    'review',
+    'test',
+    'service',
+    'homeAlias',
+    'bids',
+    'player',
+    'widget',
+  ] as const),
 ];
 
 const KEYS = (Object.keys(ROUTES) as RouteKey[]).filter(

@@ -17,7 +17,7 @@ const PARTS = [
   {
     name: 'frame',
     entry:
-      /\/storefront\/(?:app\/root\.tsx|app\/meta\/page-meta\.ts|ui\/(?:Cover|Disc)\.tsx)|\/domain\/catalogue\/project-links\.ts/,
+      /\/storefront\/(?:app\/root\.tsx|app\/meta\/page-meta\.ts|ui\/(?:Cover\.tsx|Disc\.tsx|Field\.module\.css|Notice\.module\.css))|\/domain\/catalogue\/project-links\.ts/,
   },
   { name: 'grid', entry: /\/storefront\/ui\/Grid\.tsx/ },
 ] as const;
@@ -65,8 +65,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // a chunk lists the stylesheets of the parts it may load; scripts are found by importing them
-        modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
+        // A chunk lists the stylesheets of the parts it may load; scripts are found by importing them. The frame's is loaded:
+        // added again, it would override those of the page.
+        modulePreload: {
+          resolveDependencies: (_file, files) => files.filter((file) => /(?<!\/frame-[^/]*)\.css$/.test(file)),
+        },
         rollupOptions: {
           output: {
             entryFileNames: 'static/[name]-[hash].js',

@@ -46,12 +46,15 @@ function Option({ base, query, option }: ListLinkProps & { option: FilterOption 
           {isActive && <Icon path={PAGE_ICONS.check} size={14} />}
         </span>
         {color && <Swatch color={color} />}
-        <span>{name}</span>{' '}
+        <span>{name}</span>
         {count !== undefined && (
-          <span className={styles.number}>
-            {count.toLocaleString(locale)}
-            <span className="visually-hidden"> {t('shop.records', { count })}</span>
-          </span>
+          <>
+            {' '}
+            <span className={styles.number}>
+              {count.toLocaleString(locale)}
+              <span className="visually-hidden"> {t('shop.records', { count })}</span>
+            </span>
+          </>
         )}
       </LocalLink>
     </li>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useContext, useEffect, useRef } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useNavigate, useNavigation } from 'react-router';
 import { type SitePath, withSearch } from '#domain/routes.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -60,18 +60,21 @@ function MoreLink({ to, isAutomatic }: { to: SitePath; isAutomatic: boolean }) {
   const end = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const isBusy = useNavigation().state !== 'idle';
+  const router = useContext(DataRouterContext)?.router;
   const address = path(to);
   useEffect(() => {
     if (!isAutomatic || isBusy || !end.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) void navigate(address, { replace: true, preventScrollReset: true });
+        // a clicked link that is not rendered as busy yet must not be replaced
+        if (!entry?.isIntersecting || router?.state.navigation.state !== 'idle') return;
+        void navigate(address, { replace: true, preventScrollReset: true });
       },
       { rootMargin: LOAD_MARGIN },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [address, isAutomatic, isBusy, navigate]);
+  }, [address, isAutomatic, isBusy, navigate, router]);
   return (
     <div ref={end}>
       <LocalLink to={to} rel="next" className={button.secondary} replace preventScrollReset>

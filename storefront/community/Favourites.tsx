@@ -47,9 +47,10 @@ export function Favourites({ favourite: loaded, title, url }: FavouritesProps) {
     <div className={styles.favourites}>
       <like.Form method="post">
         <input type="hidden" name="intent" value="like" />
-        <button className={button.quiet} aria-pressed={liked} aria-label={t('favourites.like')}>
+        <button className={button.quiet} aria-pressed={liked}>
           <Icon path={RELEASE_ICONS.heart} />
-          <span aria-hidden="true">{likes > 0 ? likes : t('favourites.like')}</span>
+          {likes > 0 && <span aria-hidden="true">{likes}</span>}
+          <span className={likes > 0 ? 'visually-hidden' : undefined}>{t('favourites.like')}</span>
         </button>
         <span className="visually-hidden">{t('favourites.likes', { count: likes })}</span>
       </like.Form>

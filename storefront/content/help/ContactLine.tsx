@@ -7,9 +7,9 @@ import styles from './ContactLine.module.css';
 export function ContactLine() {
   const { t } = useTexts();
   return (
-    <aside className={styles.contact}>
+    <aside className={styles.contact} aria-labelledby="help-contact">
       <div>
-        <h2>{t('help_centre.contact_title')}</h2>
+        <h2 id="help-contact">{t('help_centre.contact_title')}</h2>
         <p>{t('help_centre.contact_text')}</p>
       </div>
       <LocalLink to="/contact" className={button.secondary}>

@@ -36,7 +36,7 @@ export function HelpArticle({ article }: { article: HelpPage }) {
           <div className={page.prose} dangerouslySetInnerHTML={{ __html: body }} />
           <p className={styles.updated}>{t('help_centre.updated', { date: date(updated_at) })}</p>
         </article>
-        <aside className={styles.aside}>
+        <aside className={styles.aside} aria-label={t('help_centre.title')}>
           <HelpSearch />
           {related.length > 0 && (
             <section aria-labelledby="help-related">

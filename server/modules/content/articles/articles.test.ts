@@ -10,7 +10,7 @@ const DAY = 24 * 3600;
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi({ now: () => NOW });
-  await seedHelp(api.db);
+  await seedHelp(api.db, NOW);
 });
 afterAll(() => api.close());
 

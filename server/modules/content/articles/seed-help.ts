@@ -2,8 +2,8 @@ import { sanitizeRichText } from '#domain/rich-text/sanitize-rich-text.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { helpArticles, helpCategories } from './articles.table.ts';
 
-/** Inserts the help centre of `content/help` when there is none. Later changes are made by staff. */
-export async function seedHelp(db: Queryable): Promise<void> {
+/** Inserts the help centre of `content/help`, published at `now`, when there is none. Later changes are made by staff. */
+export async function seedHelp(db: Queryable, now = new Date()): Promise<void> {
   const [existing] = await db.select({ id: helpCategories.id }).from(helpCategories).limit(1);
   if (existing) return;
   // the Markdown parser is needed once in the life of a shop
@@ -13,7 +13,6 @@ export async function seedHelp(db: Queryable): Promise<void> {
     .insert(helpCategories)
     .values(topics.map((topic, index) => ({ ...topic, position: (index + 1) * 10 })))
     .returning({ id: helpCategories.id, slug: helpCategories.slug });
-  const published_at = new Date();
   const rows = articles.map(({ slug, en, fr, zh }) => {
     const category = categories.find((one) => one.slug === en.data.category);
     if (!category) throw new Error(`content/help/${slug}.en.md has an unknown category.`);
@@ -23,7 +22,7 @@ export async function seedHelp(db: Queryable): Promise<void> {
         category_id: category.id,
         position: Number(en.data.position),
         status: 'published' as const,
-        published_at,
+        published_at: now,
       },
       ...{ title_en: String(en.data.title), title_fr: String(fr.data.title), title_zh: String(zh.data.title) },
       description_en: String(en.data.description),
