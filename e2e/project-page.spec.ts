@@ -88,6 +88,7 @@ test('a visitor who likes a record signs in first, and the like is kept', async 
   const wish = page.getByRole('button', { name: 'Wishlist' });
   await wish.click();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Added to your wishlist')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Wishlist' })).toHaveAttribute('aria-pressed', 'true');
 

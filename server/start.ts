@@ -6,7 +6,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { loadDemoData } from '#demo/load.ts';
 import { createApp } from '#server/app/http/app.ts';
 import { formatStartMessage } from '#server/core/process/start-message.ts';
-import { type Config, readConfig } from '#server/core/config/config.ts';
+import { applyListeningPort, type Config, readConfig } from '#server/core/config/config.ts';
 import { createErrorLog, formatStack } from '#server/core/process/error-log.ts';
 import { runAll, superviseProcess } from '#server/core/process/lifetime.ts';
 import { StartError } from '#server/core/config/start-error.ts';
@@ -34,13 +34,13 @@ async function start(config: Config): Promise<void> {
   steps.push(() => app.close());
   try {
     await app.listen({ host: config.host, port: config.port });
+    applyListeningPort(config, (app.server.address() as AddressInfo).port);
     if (backend) await backend.jobs.run(createContext({ ...backend, config, log: app.log }));
   } catch (error) {
     throw taken(error, config);
   }
-  const { port } = app.server.address() as AddressInfo;
   const demo = backend && config.demoData !== 'none' ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS } : undefined;
-  console.log(formatStartMessage(`http://${config.host}:${port}`, config, demo));
+  console.log(formatStartMessage(`http://${config.host}:${config.port}`, config, demo));
 }
 
 /** A port or address that cannot be had is the person's business, not a crash. */

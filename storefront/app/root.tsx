@@ -22,6 +22,7 @@ import './theme/global.css';
 import './errors/error-page.css';
 import { loadCartCount } from '#storefront/cart/cart.server.ts';
 import { loadHostLook } from '#storefront/shops/white-label.server.ts';
+import type { ErrorPage as LoadedErrorPage } from './errors/ErrorPage.tsx';
 import { getErrorPageType } from './errors/error-page-type.ts';
 import { Frame } from './frame/Frame.tsx';
 import { usePageData } from './frame/page-data.ts';
@@ -29,13 +30,28 @@ import { loadShopMenu } from './frame/shop-menu.server.ts';
 import { getShopLogoUrl } from './frame/shop-logo-url.ts';
 import { MESSAGE_FILES } from './locale/message-files.ts';
 import { getPageLanguage } from '#domain/local-paths.ts';
-import { TextsProvider } from './locale/texts.tsx';
+import { TextsProvider, useTexts } from './locale/texts.tsx';
 import { useRootData, type RootData } from './root-data.ts';
 import { useNonce } from './visit/nonce.ts';
 import { getChosenScheme, visitContext, visitMiddleware } from './visit/visit.server.ts';
 
+/** Shown when the network fails before the error page is loaded. */
+function NetworkError() {
+  const { t } = useTexts();
+  return (
+    <div className="error-page">
+      <h1>{t('errors.network')}</h1>
+    </div>
+  );
+}
+
 // lazy, because it is rarely shown
-const ErrorPage = lazy(async () => ({ default: (await import('./errors/ErrorPage.tsx')).ErrorPage }));
+const ErrorPage = lazy<typeof LoadedErrorPage>(async () => ({
+  default: await import('./errors/ErrorPage.tsx').then(
+    (page) => page.ErrorPage,
+    () => NetworkError,
+  ),
+}));
 
 export const middleware = [visitMiddleware];
 

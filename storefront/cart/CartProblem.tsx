@@ -1,4 +1,5 @@
 import type { Problem } from '#generated/schemas.ts';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -7,7 +8,5 @@ export function CartProblem({ problem }: { problem: Problem }) {
   const { t } = useTexts();
   const field = problem.errors?.[0];
   const reason = field && t.maybe(`errors.${field.code}`, field.params);
-  return (
-    <Notice kind="error" title={reason ?? problem.detail ?? t.maybe(`errors.${problem.code}`) ?? t('errors.unknown')} />
-  );
+  return <Notice kind="error" title={reason ?? describeProblem(t, problem)} />;
 }

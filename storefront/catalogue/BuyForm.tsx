@@ -89,7 +89,14 @@ export function BuyForm({ project, item, onItem, hasEnded }: BuyFormProps) {
         )
       )}
       {items.some(({ width_cm, length_cm }) => width_cm || length_cm) && (
-        <a href="#sizes" className={styles.sizesLink}>
+        <a
+          href="#sizes"
+          className={styles.sizesLink}
+          onClick={(event) => {
+            event.preventDefault();
+            void import('./show-sizes.tsx').then(({ showSizes }) => showSizes(t('project.sizes'), items));
+          }}
+        >
           {t('project.sizes')}
         </a>
       )}

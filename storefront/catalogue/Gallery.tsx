@@ -5,14 +5,13 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Cover, getPictureBase } from '#storefront/ui/Cover.tsx';
 import type { DiscColor } from '#storefront/ui/Disc.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
-import { onFirstUse } from '#storefront/ui/lazy-section.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './Gallery.module.css';
 import { getDetailedAsset, getForm, getPictureName, listPictures, type Picture } from './pictures.ts';
 import { RELEASE_ICONS } from './release-icons.ts';
 import { Release } from './Release.tsx';
+import { attachTurning, turnOver } from './turn-release.ts';
 
-const loadTurning = () => import('./turn-release.ts');
 const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }));
 
 const MAIN_SIZES = '(min-width: 1280px) 620px, (min-width: 850px) 48vw, 92vw';
@@ -26,22 +25,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   links.at((links.indexOf(document.activeElement as HTMLAnchorElement) + step) % links.length)?.focus();
 }
 
-/** Lets the release on a stage be turned, from the first interaction with the page. */
+/** Lets the release on a stage be turned. */
 function useTurning(stage: RefObject<HTMLDivElement | null>, isTurning: boolean): void {
   useEffect(() => {
     const element = stage.current;
-    if (!isTurning || !element) return;
-    let detach: (() => void) | undefined;
-    let isGone = false;
-    onFirstUse(() => {
-      void loadTurning().then(({ attachTurning }) => {
-        if (!isGone) detach = attachTurning(element);
-      });
-    });
-    return () => {
-      isGone = true;
-      detach?.();
-    };
+    return isTurning && element ? attachTurning(element) : undefined;
   }, [stage, isTurning]);
 }
 
@@ -120,11 +108,7 @@ export function Gallery({ project, disc }: { project: ProjectDetail; disc: DiscC
       </figure>
       <div className={styles.tools}>
         {isTurning && (
-          <button
-            type="button"
-            className={button.quiet}
-            onClick={() => void loadTurning().then(({ turnOver }) => stage.current && turnOver(stage.current))}
-          >
+          <button type="button" className={button.quiet} onClick={() => stage.current && turnOver(stage.current)}>
             <Icon path={RELEASE_ICONS.turn} size={18} />
             {t('project.turn_over')}
           </button>

@@ -42,7 +42,7 @@ async function open(search: string, options: Options = {}) {
 }
 /** Finds a link by its text; those of the filters have no role, because jsdom hides popovers. */
 const findLink = (text: string) =>
-  [...document.links].find((link) => (link.getAttribute('aria-label') ?? link.textContent) === text);
+  [...document.links].find((link) => (link.getAttribute('aria-label') ?? link.textContent.trim()) === text);
 const getHref = (text: string) => findLink(text)?.getAttribute('href');
 
 it('adds and removes filters by links with counts', async () => {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { ProjectCard, ProjectDetail } from '#generated/schemas.ts';
 import { loadOptional } from '#storefront/app/api/load.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
@@ -19,6 +19,11 @@ function parseIds(text: string | null): number[] {
 /** Leaves out what a tile does not show. */
 function toCard({ description_en: _e, description_fr: _f, songs: _s, items, ...card }: ProjectDetail): ProjectCard {
   return { ...card, item_id: items.length === 1 ? (items[0]?.id ?? null) : null };
+}
+
+/** Suggests nothing when the network or the server fails, which must not replace the page. */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Suggestions> {
+  return serverLoader<typeof loader>().catch(() => ({ recommended: [], viewed: [] }));
 }
 
 /** Loads the `viewed` projects, and recommendations for them and for the `project` of the page. */

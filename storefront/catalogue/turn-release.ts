@@ -1,4 +1,4 @@
-// Turning of a release by pointer and keyboard. Loaded on the first interaction with the page.
+// Turning of a release by pointer and keyboard.
 
 /** Degrees by pixel of a drag, and by key. */
 const DEGREES_PER_PIXEL = 0.5;

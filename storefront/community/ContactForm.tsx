@@ -4,6 +4,7 @@ import type { ContactTopic } from '#generated/enums.ts';
 import { ContactRequestFields } from '#generated/fields/ContactRequest.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
 import { Notice } from '#storefront/ui/Notice.tsx';
@@ -32,7 +33,7 @@ export function ContactForm({ topic }: { topic?: ContactTopic }) {
   return (
     <StorefrontForms>
       <div className={styles.form}>
-        {problem && !problem.errors?.length && <Notice kind="error" title={problem.detail ?? t('errors.unknown')} />}
+        {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
         <SchemaForm
           method="post"
           definitions={FIELDS}

@@ -3,6 +3,7 @@ import { EnterContestRequestFields } from '#generated/fields/EnterContestRequest
 import type { PublicContest } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
 import { Notice } from '#storefront/ui/Notice.tsx';
@@ -30,7 +31,7 @@ export function EntryForm({ contest: { question } }: { contest: PublicContest })
     <StorefrontForms>
       <div className={styles.form}>
         {question && <p className={styles.question}>{question}</p>}
-        {problem && !problem.errors?.length && <Notice kind="error" title={problem.detail ?? t('errors.unknown')} />}
+        {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
         <SchemaForm
           method="post"
           definitions={EnterContestRequestFields.filter(({ name }) => !skipped.includes(name))}

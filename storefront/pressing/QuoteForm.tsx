@@ -5,6 +5,7 @@ import { QuoteRequestFields } from '#generated/fields/QuoteRequest.ts';
 import type { QuoteCalculation } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
 import button from '#storefront/ui/button.module.css';
@@ -78,7 +79,7 @@ export function QuoteForm({ calculation: initial }: { calculation: QuoteCalculat
           onChange={update}
           onSubmit={(values) => submit(...postJson({ ...values, intent: 'request' }))}
         >
-          {problem && !problem.errors?.length && <Notice kind="error" title={problem.detail ?? t('errors.unknown')} />}
+          {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
           <div className={styles.buttons}>
             <SubmitButton size="large" name="intent" value="request">
               {t('quote.request')}

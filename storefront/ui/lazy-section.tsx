@@ -1,19 +1,22 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 
 /** Interactions that load the sections of a page. */
-const FIRST_USE = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const;
+const FIRST_USE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'click'] as const;
 
-/** Calls a function once on the first interaction with the page. */
-export function onFirstUse(run: () => void): void {
+/** Calls a function once on the first interaction with the page, before the handlers of the page. */
+function onFirstUse(run: () => void): void {
   const heard = new AbortController();
   const hear = () => {
     heard.abort();
     run();
   };
-  for (const event of FIRST_USE) addEventListener(event, hear, { signal: heard.signal, passive: true });
+  const options = { signal: heard.signal, passive: true, capture: true };
+  for (const event of FIRST_USE) addEventListener(event, hear, options);
 }
 
 const loaders = new Set<() => Promise<unknown>>();
+/** Settled when the sections on the page are interactive. */
+const hydrations = new Set<Promise<void>>();
 let isListening = false;
 
 /** Loads all sections on the first interaction. A click meanwhile is held, and repeated when they can answer it. */
@@ -22,15 +25,16 @@ function loadOnFirstUse(): void {
   isListening = true;
   onFirstUse(() => {
     const loaded = Promise.allSettled([...loaders].map((load) => load()));
+    const ready = loaded.then(() => Promise.all(hydrations));
     const holdClick = (event: MouseEvent) => {
       const target = event.target instanceof Element && event.target.closest<HTMLElement>('a, button, label, input');
       if (!target) return;
       event.preventDefault();
       event.stopPropagation();
-      void loaded.then(() => target.click());
+      void ready.then(() => target.click());
     };
     document.addEventListener('click', holdClick, true);
-    void loaded.then(() => document.removeEventListener('click', holdClick, true));
+    void ready.then(() => document.removeEventListener('click', holdClick, true));
   });
 }
 
@@ -50,7 +54,16 @@ export function createLazySection<Props extends object>(
     return content;
   };
   loaders.add(start);
-  const Content = lazy(async () => ({ default: await (typeof window === 'undefined' ? load() : content) }));
+  let markHydrated: () => void;
+  const hydration = new Promise<void>((settle) => (markHydrated = settle));
+  const Content = lazy(async () => {
+    const Loaded = await (typeof window === 'undefined' ? load() : content);
+    function Hydrated(props: Props) {
+      useEffect(() => markHydrated(), []);
+      return <Loaded {...props} />;
+    }
+    return { default: Hydrated };
+  });
 
   /** Rendered only when the server has not rendered the content, which is then loaded immediately. */
   function Start() {
@@ -59,7 +72,12 @@ export function createLazySection<Props extends object>(
   }
 
   function LazySection(props: Props) {
-    useEffect(loadOnFirstUse, []);
+    useEffect(() => {
+      hydrations.add(hydration);
+      loadOnFirstUse();
+      // no click waits for a section that has left the page
+      return () => markHydrated();
+    }, []);
     return (
       <Suspense fallback={<Start />}>
         <Content {...props} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, toReachableHost, VARIABLES, redactPassword } from './config.ts';
+import { applyListeningPort, readConfig, toReachableHost, VARIABLES, redactPassword } from './config.ts';
 import { StartError } from './start-error.ts';
 
 describe('an empty environment', () => {
@@ -87,6 +87,16 @@ it('lists and describes every variable once', () => {
   const names = VARIABLES.map((variable) => variable.name);
   expect(new Set(names).size).toBe(names.length);
   for (const variable of VARIABLES) expect(variable.meaning).not.toBe('');
+});
+
+it.each([
+  [{ PORT: '0' }, 41234, 'http://127.0.0.1:41234'],
+  [{ PORT: '0', PUBLIC_URL: 'https://shop.example' }, 41234, 'https://shop.example'],
+  [{ PORT: '8080' }, 8080, 'http://127.0.0.1:8080'],
+])('%j listens on port %i at %s', (env, port, publicUrl) => {
+  const config = readConfig(env);
+  applyListeningPort(config, port);
+  expect(config).toMatchObject({ port, publicUrl });
 });
 
 it('converts a wildcard address to localhost', () => {

@@ -160,7 +160,7 @@ export function readConfig(env: Environment): Config {
     production,
     port,
     host,
-    publicUrl: publicUrl?.origin ?? `http://${toReachableHost(host)}:${port}`,
+    publicUrl: publicUrl?.origin ?? formatLocalUrl(host, port),
     dataDir: resolve(readText('DATA_DIR') ?? './data'),
     databaseUrl,
     databaseReplicaUrl,
@@ -180,6 +180,15 @@ export function readConfig(env: Environment): Config {
     logLevel: readChoice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
+
+/** Replaces port 0 in the port and the default public URL by the one that the system chose. */
+export function applyListeningPort(config: Pick<Config, 'port' | 'host' | 'publicUrl'>, port: number): void {
+  if (config.port !== 0) return;
+  config.port = port;
+  if (config.publicUrl === formatLocalUrl(config.host, 0)) config.publicUrl = formatLocalUrl(config.host, port);
+}
+
+const formatLocalUrl = (host: string, port: number): string => `http://${toReachableHost(host)}:${port}`;
 
 /** Returns the host for URLs on this machine: `localhost` for a wildcard address, IPv6 in brackets. */
 export function toReachableHost(host: string): string {

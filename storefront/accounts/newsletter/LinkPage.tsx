@@ -1,6 +1,7 @@
 import { Form, useActionData, useNavigation } from 'react-router';
 import type { SitePath } from '#domain/routes.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import sign from '../SignPage.module.css';
 import button from '#storefront/ui/button.module.css';
@@ -28,9 +29,7 @@ export function LinkPage({ title, intro, action, doneTitle, doneText, next }: Li
     <div className={sign.page}>
       <h1>{isDone ? doneTitle : title}</h1>
       {isDone ? <Notice kind="success">{doneText}</Notice> : <p>{intro}</p>}
-      {problem && (
-        <Notice kind="error" title={problem.detail ?? t.maybe(`errors.${problem.code}`) ?? t('errors.unknown')} />
-      )}
+      {problem && <Notice kind="error" title={describeProblem(t, problem)} />}
       {!isDone && problem?.status !== 404 && (
         <Form method="post">
           <button className={button.primary} aria-disabled={isSending}>

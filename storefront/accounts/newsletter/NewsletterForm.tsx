@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import field from '#storefront/ui/Field.module.css';
@@ -25,9 +26,7 @@ export function NewsletterForm() {
   const message = fieldError ? t.maybe(`errors.${fieldError.code}`) : undefined;
   return (
     <Form method="post" className={styles.form}>
-      {problem && !message && (
-        <Notice kind="error" title={problem.detail ?? t.maybe(`errors.${problem.code}`) ?? t('errors.unknown')} />
-      )}
+      {problem && !message && <Notice kind="error" title={describeProblem(t, problem)} />}
       <div className={styles.row}>
         <label htmlFor={id}>{t('newsletter.email')}</label>
         <input

@@ -16,9 +16,10 @@ it.each([
   expect(listKinds()).toEqual(kinds);
 });
 
-it('a failure becomes a problem', async () => {
+it('a failure becomes a problem, and the page is not loaded again', async () => {
   expect(await saveForm(() => Promise.reject(new TypeError('offline')))).toMatchObject({
-    problem: { code: 'network' },
+    data: { problem: { code: 'network' } },
+    init: { status: 503 },
   });
   expect(listKinds()).toEqual([]);
 });

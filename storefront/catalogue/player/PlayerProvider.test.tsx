@@ -148,7 +148,7 @@ describe('the queue', () => {
     };
     await add('Low Water', 'Add to queue');
     await screen.findByRole('region', { name: 'Player' });
-    expect(screen.getByText('Added to the queue')).toBeTruthy();
+    expect(await screen.findByText('Added to the queue')).toBeTruthy();
     expect(playedPaths).toEqual([]);
     await add('Salt', 'Add to queue');
     await add('Harbour Lights', 'Play next');

@@ -1,0 +1,19 @@
+/**
+ * Holds clicks on buttons that do nothing without the script, until the page is hydrated. Returns a function that ends
+ * this and repeats the last click.
+ */
+export function holdClicks(): () => void {
+  let held: HTMLElement | undefined;
+  const hold = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button[type=button]');
+    if (!button) return;
+    event.stopImmediatePropagation();
+    held = button;
+  };
+  document.addEventListener('click', hold, true);
+  return () => {
+    document.removeEventListener('click', hold, true);
+    held?.click();
+    held = undefined;
+  };
+}
