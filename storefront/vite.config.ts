@@ -12,24 +12,23 @@ import { themeStylesheet } from './app/theme/theme-stylesheet.ts';
 /** The module graph while chunks are formed. */
 type ChunkGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** The frame with what the cart shares with the grid, which all pages load, and the grid of records, which most load. */
-const PARTS = [
-  {
-    name: 'frame',
-    entry:
-      /\/storefront\/(?:app\/root\.tsx|app\/meta\/page-meta\.ts|ui\/(?:Cover\.tsx|Disc\.tsx|Field\.module\.css|Notice\.module\.css))|\/domain\/catalogue\/project-links\.ts/,
-  },
-  { name: 'grid', entry: /\/storefront\/ui\/Grid\.tsx/ },
-] as const;
+/** Modules that load together, by the modules that load them. */
+const PARTS = {
+  // what all pages load: the root, and what the cart shares with the grid
+  frame:
+    /\/storefront\/(?:app\/root\.tsx|app\/meta\/page-meta\.ts|ui\/(?:Cover\.tsx|Disc\.tsx|Field\.module\.css|Notice\.module\.css))|\/domain\/catalogue\/project-links\.ts/,
+  grid: /\/storefront\/ui\/Grid\.tsx/,
+  list: /\/storefront\/catalogue\/ListPage\.tsx/,
+};
 
-/** Makes a chunk group of the modules of this repository that the entry imports statically. */
-function createPartGroup({ name, entry }: (typeof PARTS)[number], priority: number) {
-  // modules by whether the entry loads them; undecided ones, which import each other, count as not loaded
+/** Makes a chunk group of the modules of this repository that the part's entries import statically. */
+function createPartGroup(name: keyof typeof PARTS, priority: number) {
+  // modules by whether an entry loads them; undecided ones, which import each other, count as not loaded
   const decided = new Map<string, boolean>();
   const isLoaded = (id: string, graph: ChunkGraph): boolean => {
     // generated modules are split by what is used of them
     if (id.includes('/node_modules/') || id.includes('/generated/')) return false;
-    if (entry.test(id)) return true;
+    if (PARTS[name].test(id)) return true;
     const known = decided.get(id);
     if (known !== undefined) return known;
     decided.set(id, false);
@@ -77,16 +76,18 @@ export default defineConfig(({ command }) => ({
             // one file per group compresses better than dozens of small ones; only pages with a form load MUI
             codeSplitting: {
               groups: [
-                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 4 },
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 5 },
                 {
                   name: 'forms',
                   test: /\/node_modules\/(@mui|@emotion|react-hook-form)\//,
                   minShareCount: 9,
-                  priority: 3,
+                  priority: 4,
                 },
-                ...PARTS.map((part, index) => createPartGroup(part, PARTS.length - index)),
+                createPartGroup('frame', 3),
+                createPartGroup('grid', 2),
                 // more pages share the parts of a list than need them
-                { name: 'shared', test: /\/(storefront|domain)\//, minShareCount: 14 },
+                { name: 'shared', test: /\/(storefront|domain)\//, minShareCount: 14, priority: 1 },
+                createPartGroup('list', 0),
                 // cart, drawer and payment share most of these
                 { name: 'cart', test: /\/(storefront\/cart|domain\/cart)\//, minShareCount: 2 },
                 { name: 'countries', test: /\/domain\/countries\.ts|\/generated\/enums\/(choices\/)?Country\.ts/ },
