@@ -1,4 +1,4 @@
-import type { ColorFamily} from '#generated/enums.ts';
+import type { ColorFamily } from '#generated/enums.ts';
 import { ProjectType } from '#generated/enums.ts';
 import type { ProjectFacets } from '#generated/schemas.ts';
 import type { Texts } from '#storefront/app/locale/texts.tsx';
