@@ -114,6 +114,20 @@ test('a search without results leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\?search=qqqqzzzz$/);
 });
 
+test('the search box tolerates typing errors and missing accents', async ({ page }) => {
+  await page.goto(shopUrl('/contact'));
+  await page.getByRole('banner').getByRole('button', { name: 'Open the search' }).click();
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox').fill('halfmon');
+  await expect(search.getByRole('link', { name: 'Halfmoon Audio' })).toBeVisible();
+  await search.getByRole('searchbox').fill('hana prochaskova');
+  await expect(search.getByRole('link', { name: 'Hana Procházková', exact: true })).toBeVisible();
+  await search.getByRole('searchbox').fill('qqqqzzzz');
+  await expect(search.getByText('Nothing found for “qqqqzzzz”.')).toBeVisible();
+  await search.getByRole('link', { name: 'See the whole shop' }).click();
+  await expect(page).toHaveURL(shopUrl('/vinyl-shop'));
+});
+
 test('an artist is followed after signing in', async ({ page }) => {
   await page.goto(shopUrl('/artist/1'));
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -61,7 +61,7 @@ const NOT_SENSITIVE: readonly { reason: string; fields: readonly string[] }[] = 
   { reason: 'A barcode that is scanned.', fields: ['OpenPackRequest.code'] },
   {
     reason: 'Published with the draw for verification.',
-    fields: ['ContestEntry.code', 'EnteredContest.code'],
+    fields: ['ContestEntry.code', 'DrawRecord.code', 'EnteredContest.code'],
   },
   {
     reason: 'A referral code, meant to be shared.',

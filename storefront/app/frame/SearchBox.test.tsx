@@ -37,10 +37,11 @@ it('debounces typing and shows projects, artists and labels', async () => {
   expect(screen.getByRole('link', { name: 'Salt Works' }).getAttribute('href')).toBe('/label/12/salt-works');
 });
 
-it('shows a message when nothing is found', async () => {
+it('shows a message and a link to the shop when nothing is found', async () => {
   const { user, input } = await open({ text: '', projects: [], artists: [], labels: [] });
   await user.type(input, 'xyz');
   expect(await screen.findByText('Nothing found for “xyz”.', {}, { timeout: 2 * SEARCH_DEBOUNCE_MS })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the whole shop' }).getAttribute('href')).toBe('/vinyl-shop');
 });
 
 it('says when the search could not be run', async () => {

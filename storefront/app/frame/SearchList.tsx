@@ -37,7 +37,7 @@ function Makers({ kind, title, makers }: { kind: 'artist' | 'label'; title: stri
   );
 }
 
-/** The results of the search box: projects, artists and labels, or a message that nothing was found. */
+/** The results of the search box: projects, artists and labels, or a message that nothing was found and a link to all records. */
 export function SearchList({ hits: { text, failed, projects, artists, labels } }: { hits: SearchHits }) {
   const { t } = useTexts();
   const count = projects.length + artists.length + labels.length;
@@ -71,10 +71,16 @@ export function SearchList({ hits: { text, failed, projects, artists, labels } }
       )}
       <Makers kind="artist" title={t('search.artists')} makers={artists} />
       <Makers kind="label" title={t('search.labels')} makers={labels} />
-      {count > 0 && (
+      {count > 0 ? (
         <LocalLink to={`/vinyl-shop?${new URLSearchParams({ search: text })}`} className={styles.all}>
           {t('search.all')}
         </LocalLink>
+      ) : (
+        !failed && (
+          <LocalLink to="/vinyl-shop" className={styles.all}>
+            {t('shop.whole_shop')}
+          </LocalLink>
+        )
       )}
     </div>
   );
