@@ -75,6 +75,100 @@ test('an unknown host shows the site', async ({ page }) => {
   await expect(header(page).getByRole('navigation').first()).toBeVisible();
 });
 
+test('the services open by mouse and by keyboard', async ({ page }) => {
+  await page.goto(shopUrl('/about'));
+  const menu = header(page).getByRole('button', { name: 'Our services' });
+  const pressing = header(page).getByRole('link', { name: 'Vinyl pressing' });
+  await expect(async () => {
+    await page.mouse.move(0, 400);
+    await menu.hover();
+    await expect(pressing).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page, 'services');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await menu.hover();
+  await pressing.hover();
+  await page.mouse.move(0, 880);
+  await expect(pressing).toBeHidden();
+
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(header(page).locator('[data-open=true] a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pressing).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(pressing).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(pressing).toBeHidden();
+});
+
+test('the menus open by touch', async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true, viewport: { width: 1180, height: 820 }, locale: 'en-GB' });
+  await page.goto(shopUrl('/about'));
+  const genres = header(page).getByRole('button', { name: 'Genres' });
+  await genres.tap();
+  await expect(genres).toHaveAttribute('aria-expanded', 'true');
+  await genres.tap();
+  await expect(genres).toHaveAttribute('aria-expanded', 'false');
+  await genres.tap();
+  await header(page).getByRole('link', { name: 'Jazz' }).tap();
+  await expect(page).toHaveURL(/\/vinyl-shop\/260\/Jazz$/);
+  await expect(genres).toHaveAttribute('aria-expanded', 'false');
+  await page.setViewportSize(PHONE);
+  await header(page).getByRole('button', { name: 'Open the menu' }).tap();
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(400);
+  await panel.getByText('Genres', { exact: true }).tap();
+  await panel.getByRole('link', { name: 'Soundtracks' }).tap();
+  await expect(page).toHaveURL(/\/vinyl-shop\?genre=20$/);
+  await expect(panel).toBeHidden();
+  await page.close();
+});
+
+test('the header hides on the way down from 50 px and returns on the way up', async ({ page }) => {
+  await page.goto(shopUrl('/vinyl-shop'));
+  const scrollTo = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  };
+  await expect(async () => {
+    await scrollTo(0);
+    await scrollTo(600);
+    await expect(header(page)).toHaveAttribute('data-state', 'hidden', { timeout: 1000 });
+  }).toPass();
+  await expect(header(page)).not.toBeInViewport();
+  await scrollTo(500);
+  await expect(header(page)).toHaveAttribute('data-state', 'fixed');
+  await expect(header(page)).toBeInViewport();
+  await scrollTo(40);
+  await expect(header(page)).toHaveAttribute('data-state', 'static');
+  // a header with the focus is not hidden
+  await header(page).getByRole('link').first().focus();
+  await scrollTo(600);
+  await expect(header(page)).toHaveAttribute('data-state', 'hidden');
+  await expect(header(page)).toBeInViewport();
+});
+
+test('navigation and footer change at their widths', async ({ page }) => {
+  await page.goto(shopUrl('/about'));
+  const navigation = header(page).getByRole('navigation', { name: 'Main' });
+  const menu = header(page).getByRole('button', { name: 'Open the menu' });
+  const footer = page.getByRole('contentinfo');
+  for (const [width, isWide, hasFooter] of [
+    [1101, true, true],
+    [1100, false, true],
+    [1000, false, true],
+    [999, false, false],
+    [500, false, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(navigation, `${width}`).toBeVisible({ visible: isWide });
+    await expect(menu, `${width}`).toBeVisible({ visible: !isWide });
+    await expect(footer, `${width}`).toBeVisible({ visible: hasFooter });
+  }
+});
+
 test('removing a line asks first and can be cancelled', async ({ page }) => {
   await page.goto(shopUrl('/vinyl-shop?type=stock'));
   const record = await openFirstRecord(page);
