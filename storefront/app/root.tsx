@@ -22,6 +22,7 @@ import './theme/global.css';
 import './errors/error-page.css';
 import { loadCartCount } from '#storefront/cart/cart.server.ts';
 import { loadHostLook } from '#storefront/shops/white-label.server.ts';
+import { isUnanswered } from './api/catch-failures.ts';
 import { getErrorPageType } from './errors/error-page-type.ts';
 import { Frame } from './frame/Frame.tsx';
 import { usePageData } from './frame/page-data.ts';
@@ -29,13 +30,33 @@ import { loadShopMenu } from './frame/shop-menu.server.ts';
 import { getShopLogoUrl } from './frame/shop-logo-url.ts';
 import { MESSAGE_FILES } from './locale/message-files.ts';
 import { getPageLanguage } from '#domain/local-paths.ts';
-import { TextsProvider } from './locale/texts.tsx';
+import { TextsProvider, useTexts } from './locale/texts.tsx';
+import button from '#storefront/ui/button.module.css';
 import { useRootData, type RootData } from './root-data.ts';
 import { useNonce } from './visit/nonce.ts';
 import { getChosenScheme, visitContext, visitMiddleware } from './visit/visit.server.ts';
 
 // lazy, because it is rarely shown
-const ErrorPage = lazy(async () => ({ default: (await import('./errors/ErrorPage.tsx')).ErrorPage }));
+const ErrorPage = lazy(async () => {
+  try {
+    return { default: (await import('./errors/ErrorPage.tsx')).ErrorPage };
+  } catch {
+    return { default: NoConnection };
+  }
+});
+
+/** Shown when the error page cannot be loaded. Trying again loads the document. */
+function NoConnection() {
+  const { t } = useTexts();
+  return (
+    <div className="error-page">
+      <h1>{t('errors.network')}</h1>
+      <a href="" className={button.primary}>
+        {t('words.retry')}
+      </a>
+    </div>
+  );
+}
 
 export const middleware = [visitMiddleware];
 
@@ -58,9 +79,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   };
 }
 
-/** Revalidates after form posts only: navigations do not change account, cart or preferences. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
+/** Revalidates after answered form posts only: navigations do not change account, cart or preferences. */
+export function shouldRevalidate({
+  formMethod,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isPost = formMethod !== undefined && formMethod !== 'GET';
+  return isPost && !isUnanswered(actionResult) && defaultShouldRevalidate;
 }
 
 /**

@@ -1,6 +1,15 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { loadShippingEstimate } from './shipping-estimate.server.ts';
+
+/** Keeps the page when the network or the server fails; then the shipping is unknown. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch {
+    return { country: undefined, estimate: null };
+  }
+}
 
 /** The shipping of one copy of `item` to `country`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

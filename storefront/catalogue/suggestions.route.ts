@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { ProjectCard, ProjectDetail } from '#generated/schemas.ts';
 import { loadOptional } from '#storefront/app/api/load.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
@@ -14,6 +14,15 @@ const MAX_VIEWED = 8;
 function parseIds(text: string | null): number[] {
   const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id));
   return [...new Set(ids.map(Number))].slice(0, MAX_VIEWED);
+}
+
+/** Keeps the page when the network or the server fails. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Suggestions> {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch {
+    return { viewed: [], recommended: [] };
+  }
 }
 
 /** Leaves out what a tile does not show. */

@@ -64,7 +64,7 @@ export function Favourites({ favourite: loaded, title, url }: FavouritesProps) {
       <ShareButton title={title} url={url} />
       {problem && (
         <div className={styles.problem}>
-          <Notice kind="error" title={problem.detail ?? t('errors.unknown')} />
+          <Notice kind="error" title={problem.detail ?? t.maybe(`errors.${problem.code}`) ?? t('errors.unknown')} />
         </div>
       )}
     </div>

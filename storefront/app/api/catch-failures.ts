@@ -1,5 +1,9 @@
 import type { Problem } from '#generated/schemas.ts';
 
+/** Whether a form got no answer from the server; loading the page again would fail too. */
+export const isUnanswered = (actionResult: unknown): boolean =>
+  (actionResult as { problem?: Problem } | null | undefined)?.problem?.code === 'network';
+
 /**
  * Runs a form's server action and turns a network or server failure into a problem to show, so that the page keeps
  * the entered values. Redirects are rethrown.

@@ -33,6 +33,8 @@ export function LinkPrefetcher() {
         for (const { isIntersecting, target } of entries) {
           // links of closed menus have a place too
           if (!isIntersecting || !target.checkVisibility({ visibilityProperty: true })) continue;
+          // React Router reloads the page when it cannot load the code of another
+          if (!navigator.onLine) continue;
           nearby.unobserve(target);
           addPage(target as HTMLAnchorElement);
         }
