@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from 'playwright/test';
-import { startChild } from '../scripts/process/children.ts';
+import { findFreePort, startChild } from '../scripts/process/children.ts';
 import { provideShops } from './shop.ts';
 
 /** Starts a shop for each worker: a temporary data folder with demo data and a free port. */
@@ -22,7 +22,9 @@ export default async function setUp({ workers }: FullConfig): Promise<(() => Pro
 
 async function startShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
-  const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', DEMO_DATA: 'small' };
+  // not 0: the port is part of the addresses of shops with their own host
+  const port = String(await findFreePort());
+  const env = { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', DEMO_DATA: 'small' };
   const { origin, stop } = await startChild(['server/main.ts'], env, '/api/health');
   return {
     origin,

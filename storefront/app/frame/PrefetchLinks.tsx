@@ -36,6 +36,8 @@ function watchLinks(onNear: (link: HTMLAnchorElement) => void): () => void {
       for (const { isIntersecting, target } of entries) {
         // links of closed menus have a place too
         if (!isIntersecting || !target.checkVisibility({ visibilityProperty: true })) continue;
+        // React Router reloads the page when it cannot load the code of another
+        if (!navigator.onLine) continue;
         nearby.unobserve(target);
         onNear(target as HTMLAnchorElement);
       }
