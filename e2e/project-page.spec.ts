@@ -1,6 +1,6 @@
 /** The page of a project: turning, zoom, likes and wishes, reviews, shipping, back-in-stock notices. */
 import { expect, test, type Page } from 'playwright/test';
-import type { CatalogueItem, CommentList, ProjectDetail } from '#generated/schemas.ts';
+import type { CatalogueItem, CommentList, ProjectDetail, ProjectList } from '#generated/schemas.ts';
 import { expectAccessible } from './axe.ts';
 import { createCustomer, createTeamClient, shopUrl } from './people.ts';
 import { readMails, signUp } from './sign-up.ts';
@@ -137,6 +137,18 @@ test('a review is written, approved and shown with its stars', async ({ page, re
   await expect(page.locator('#reviews').getByRole('alert')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your review' })).toHaveValue('Changed my mind.');
   await expectAccessible(page, 'reviews');
+});
+
+test('the measures of a garment open beside its sizes', async ({ page, request }) => {
+  const answer = await request.get(shopUrl('/api/projects?type=t-shirt&limit=1'));
+  const { projects } = (await answer.json()) as ProjectList;
+  await openPage(page, `/t-shirt/${projects[0]?.id}`);
+  await page.getByRole('link', { name: 'Size table' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Size table' });
+  await expect(dialog.getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible(page, 'the size table');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('shipping is shown for the chosen country, and viewed records come back', async ({ page }) => {

@@ -6,6 +6,7 @@ import common from '#locales/en/common.json';
 import storefront from '#locales/en/storefront.json';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { ModalHost } from '../ui/modals/ModalHost.tsx';
+import { getModals } from '../ui/modals/modals.ts';
 import { registerMessages } from '#storefront/app/locale/messages.ts';
 import { TextsProvider } from '#storefront/app/locale/texts.tsx';
 import type { RootData } from '#storefront/app/root-data.ts';
@@ -40,6 +41,8 @@ function CurrentAddress() {
 export async function renderScreen(screen: ReactNode, { path = '/', root = {}, routes = [] }: RenderOptions = {}) {
   // not once: another test may have registered its own
   registerMessages('en', [storefront, common]);
+  // toasts of the test before
+  getModals().forEach(({ close }) => close(false));
   const data = { ...ROOT, ...root };
   const Site = createRoutesStub([
     {

@@ -1,8 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { getModals } from '#storefront/ui/modals/modals.ts';
 import { saveForm } from './save-form.ts';
 
-afterEach(() => getModals().forEach(({ close }) => close(false)));
+// toasts of other tests may still be open
+beforeEach(() => getModals().forEach(({ close }) => close(false)));
 
 const redirectWith = (status: number) => new Response(null, { status, headers: { Location: '/my-account' } });
 const listKinds = () => getModals().map(({ kind }) => kind);
