@@ -14,7 +14,12 @@ import { StartError } from '#server/core/config/start-error.ts';
 const progress = (line: string) => console.log(line);
 const errors = createErrorLog({ write: (line) => console.error(line) });
 const steps: (() => Promise<void>)[] = [];
-const lifetime = superviseProcess({ stop: () => runAll(steps.toReversed()) });
+const lifetime = superviseProcess({
+  stop: () => {
+    errors.end();
+    return runAll(steps.toReversed());
+  },
+});
 
 async function start(config: Config): Promise<void> {
   const backend = config.apiUrl

@@ -59,3 +59,13 @@ it('writes other errors with stack and causes, without query values', () => {
   expect(lines[0]).not.toContain('ada@example.com');
   expect(formatStack('a text')).toBe('a text');
 });
+
+it('does not report the connections that break when the process stops its database', () => {
+  const lines: string[] = [];
+  const log = createErrorLog({ write: (line) => lines.push(line) });
+  log.end();
+  log.report(createLostConnection());
+  expect(lines).toEqual([]);
+  log.report(new Error('an order could not be saved'));
+  expect(lines).toHaveLength(1);
+});

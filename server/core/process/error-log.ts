@@ -7,6 +7,8 @@ export interface ErrorLog {
   report(error: unknown): void;
   /** Called when the database accepts a connection, which ends an outage. */
   reached(): void;
+  /** Called when the process ends: from then on, connections break because the database is being stopped. */
+  end(): void;
 }
 
 interface Options {
@@ -24,6 +26,7 @@ const REPEAT_MS = 30_000;
 export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
   let outage: { since: number; written: number; latest: number; errors: number } | undefined;
   let endTimer: NodeJS.Timeout | undefined;
+  let isEnding = false;
 
   const endOutage = () => {
     endTimer = undefined;
@@ -37,6 +40,7 @@ export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
   return {
     report: (error) => {
       if (!isUnavailable(error)) return write(formatStack(error));
+      if (isEnding) return;
       const now = Date.now();
       outage ??= { since: now, written: 0, latest: now, errors: 0 };
       outage.errors++;
@@ -50,6 +54,9 @@ export function createErrorLog({ write, quietMs = 1_000 }: Options): ErrorLog {
     },
     reached: () => {
       if (outage && !endTimer) endTimer = setTimeout(endOutage, quietMs).unref();
+    },
+    end: () => {
+      isEnding = true;
     },
   };
 }
