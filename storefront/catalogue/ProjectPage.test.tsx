@@ -1,3 +1,4 @@
+import { DISC_SPRITE } from '#domain/catalogue/disc-sprite.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ProjectMore } from '#generated/schemas.ts';
@@ -50,7 +51,7 @@ it('selects an available item and shows its colour', async () => {
   expect(screen.getByRole('radio', { name: /Gold.*Sold out/ })).toHaveProperty('disabled', true);
   expect(screen.getByText(/Only 3 copies left/)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /Black/ }));
-  expect(container.querySelector('figure circle')?.getAttribute('fill')).toBe('#141414');
+  expect(container.querySelector('figure use')?.getAttribute('href')).toBe(`${DISC_SPRITE}#black`);
   expect(screen.queryByText(/copies left/)).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { DISC_SPRITE } from '#domain/catalogue/disc-sprite.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CARD } from '../testing/fixtures.ts';
@@ -56,9 +57,9 @@ describe('a tile', () => {
 
   it('shows the disc of a record, and none for a tape', async () => {
     const { container } = await renderScreen(tile({}));
-    expect(container.querySelector('circle')?.getAttribute('fill')).toBe('#d42a37');
+    expect(container.querySelector('use')?.getAttribute('href')).toBe(`${DISC_SPRITE}#transparent_red`);
     const tape = await renderScreen(tile({ category: 'tape' }));
-    expect(tape.container.querySelector('circle')).toBeNull();
+    expect(tape.container.querySelector('use')).toBeNull();
   });
 });
 
