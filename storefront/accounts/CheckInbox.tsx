@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Problem } from '#generated/schemas.ts';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
@@ -38,7 +39,7 @@ export function CheckInbox({ sent, problem, redirect, startAgain, moveFocus, Hea
       </Heading>
       <p className={styles.sent}>{t('sign.sent', { email: sent.email })}</p>
       <p>{t('sign.sent_hint')}</p>
-      {currentProblem && <Notice kind="error" title={currentProblem.detail ?? t('errors.unknown')} />}
+      {currentProblem && <Notice kind="error" title={describeProblem(t, currentProblem)} />}
       {isAgain && state === 'idle' && <Notice kind="success" title={t('sign.sent_again')} />}
       <Form method="post" action={path('/sign')} className={styles.again}>
         <input type="hidden" name="intent" value="send_again" />

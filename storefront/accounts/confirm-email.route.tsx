@@ -1,6 +1,15 @@
-import { Form, useActionData, useNavigation, type ActionFunctionArgs, type MetaFunction } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  Form,
+  type MetaFunction,
+  useActionData,
+  useNavigation,
+} from 'react-router';
 import type { Problem } from '#generated/schemas.ts';
 import { translatePath } from '#domain/local-paths.ts';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import button from '#storefront/ui/button.module.css';
@@ -19,6 +28,11 @@ export async function action({ context, params }: ActionFunctionArgs) {
     translatePath(outcome.redirect ?? visit.path('/my-account'), outcome.answer.data.lang),
     303,
   );
+}
+
+/** Keeps the page when the network or the server fails. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return catchFailures(() => serverAction<typeof action>());
 }
 
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'sign.confirm_title', index: false });
@@ -51,7 +65,7 @@ export default function ConfirmEmail() {
     <div className={styles.page}>
       <h1>{t('sign.confirm_title')}</h1>
       <p>{t('sign.confirm_intro')}</p>
-      {problem && <Notice kind="error" title={problem.detail ?? t('errors.unknown')} />}
+      {problem && <Notice kind="error" title={describeProblem(t, problem)} />}
       <Form method="post">
         <button className={button.primary} aria-disabled={isSending}>
           {t('sign.confirm_action')}

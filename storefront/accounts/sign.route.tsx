@@ -1,5 +1,12 @@
-import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import {
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
 import { translatePath } from '#domain/local-paths.ts';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { readFields } from '#storefront/app/visit/read-body.ts';
 import { redirectTo, redirectDocumentTo } from '#storefront/app/visit/redirect.ts';
@@ -26,6 +33,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const target = parseSitePath(fields.redirect) ?? visit.path('/my-account');
   // language and currency may have changed, so the document is reloaded
   return redirectDocumentTo(translatePath(target, outcome.answer.data.lang), 303);
+}
+
+/** Keeps the form when the network or the server fails. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return catchFailures(() => serverAction<typeof action>());
 }
 
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'sign.title', index: false });

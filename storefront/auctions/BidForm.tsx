@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { PublicLot } from '#generated/schemas.ts';
+import type { Problem, PublicLot } from '#generated/schemas.ts';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import field from '#storefront/ui/Field.module.css';
@@ -8,10 +9,10 @@ import { Notice } from '#storefront/ui/Notice.tsx';
 import styles from './LotCard.module.css';
 import type { BidOutcome } from './place-bid.server.ts';
 
-/** Places a bid. Works without JavaScript; a refused amount stays in the form. */
+/** Places a bid. Works without JavaScript; a refused amount stays in the form, also when the network fails. */
 export function BidForm({ lot, outcome }: { lot: PublicLot; outcome: BidOutcome | undefined }) {
   const { t, path, money } = useTexts();
-  const fetcher = useFetcher<BidOutcome>({ key: `bid-${lot.id}` });
+  const fetcher = useFetcher<BidOutcome | { readonly problem: Problem }>({ key: `bid-${lot.id}` });
   const form = useRef<HTMLFormElement>(null);
   const result = fetcher.data ?? outcome;
   const problem = result?.problem;
@@ -26,9 +27,7 @@ export function BidForm({ lot, outcome }: { lot: PublicLot; outcome: BidOutcome 
         `errors.${error.code}`,
         toMoneyParams(error.params, (amount) => money(amount, lot.currency)),
       )) ??
-      problem.detail ??
-      t.maybe(`errors.${problem.code}`) ??
-      t('errors.unknown'));
+      describeProblem(t, problem));
   const inputId = `maximum-${lot.id}`;
   return (
     <fetcher.Form ref={form} method="post" action={path('/bids')} className={styles.form}>
@@ -46,7 +45,7 @@ export function BidForm({ lot, outcome }: { lot: PublicLot; outcome: BidOutcome 
           autoComplete="off"
           required
           aria-invalid={problem ? true : undefined}
-          aria-describedby={`${inputId}-hint`}
+          aria-describedby={errorText ? `${inputId}-error ${inputId}-hint` : `${inputId}-hint`}
           defaultValue={outcome?.typed}
         />
         <button className={button.primary} disabled={fetcher.state !== 'idle'}>
@@ -56,7 +55,7 @@ export function BidForm({ lot, outcome }: { lot: PublicLot; outcome: BidOutcome 
       <p id={`${inputId}-hint`} className={styles.facts}>
         {t('bids.hint', { least: money(lot.least_bid, lot.currency) })}
       </p>
-      {errorText && <Notice kind="error" title={errorText} />}
+      {errorText && <Notice kind="error" id={`${inputId}-error`} title={errorText} />}
     </fetcher.Form>
   );
 }

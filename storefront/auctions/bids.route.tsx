@@ -3,9 +3,11 @@ import {
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { loadOptional, loadRequired } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { readForm } from '#storefront/app/visit/read-body.ts';
@@ -37,6 +39,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   await requireStaff(visit);
   return submitBid(visit, await readForm(request));
+}
+
+/** Keeps the form when the network or the server fails. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return catchFailures(() => serverAction<typeof action>());
 }
 
 export const shouldRevalidate = skipCartForms;

@@ -1,4 +1,11 @@
-import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import {
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { submitFollow } from './follow.server.ts';
@@ -11,6 +18,11 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export function action({ request, params, context }: ActionFunctionArgs) {
   return submitFollow('label', request, params, context.get(visitContext));
+}
+
+/** Keeps the page when the network or the server fails. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return catchFailures(() => serverAction<typeof action>());
 }
 
 export const shouldRevalidate = skipCartForms;

@@ -1,7 +1,15 @@
-import { Form, useActionData, type ActionFunctionArgs, type MetaFunction } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  Form,
+  type MetaFunction,
+  useActionData,
+} from 'react-router';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { Problem } from '#generated/schemas.ts';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { toProblem } from '#storefront/app/api/to-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
@@ -24,6 +32,11 @@ export async function action({ context, params }: ActionFunctionArgs): Promise<{
   }
 }
 
+/** Keeps the page when the network or the server fails. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return catchFailures(() => serverAction<typeof action>());
+}
+
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'stock_notice.cancel_title', index: false });
 
 /** The target of the link in a back-in-stock notice. Cancelling takes a button, because mail scanners open links. */
@@ -41,7 +54,7 @@ export default function CancelStockNotices() {
     <div className={styles.page}>
       <h1>{t('stock_notice.cancel_title')}</h1>
       <p>{t('stock_notice.cancel_text')}</p>
-      {answer?.problem && <Notice kind="error" title={answer.problem.detail ?? t('errors.unknown')} />}
+      {answer?.problem && <Notice kind="error" title={describeProblem(t, answer.problem)} />}
       <Form method="post">
         <button className={button.primary}>{t('stock_notice.cancel')}</button>
       </Form>

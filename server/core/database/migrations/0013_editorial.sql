@@ -97,4 +97,9 @@ CREATE UNIQUE INDEX "help_categories_slug_key" ON "help_categories" USING btree 
 CREATE UNIQUE INDEX "post_tags_slug_key" ON "post_tags" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "posts_slug_key" ON "posts" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "posts_published_at_idx" ON "posts" USING btree ("published_at","id");--> statement-breakpoint
-CREATE INDEX "posts_search_idx" ON "posts" USING gin ("search" gin_trgm_ops);
+CREATE INDEX "posts_search_idx" ON "posts" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+ALTER TABLE "subscribers" ALTER COLUMN "search" SET STATISTICS 500;--> statement-breakpoint
+ALTER TABLE "help_articles" ALTER COLUMN "search" SET STATISTICS 500;--> statement-breakpoint
+ALTER TABLE "help_categories" ALTER COLUMN "search" SET STATISTICS 500;--> statement-breakpoint
+ALTER TABLE "post_tags" ALTER COLUMN "search" SET STATISTICS 500;--> statement-breakpoint
+ALTER TABLE "posts" ALTER COLUMN "search" SET STATISTICS 500;
