@@ -27,8 +27,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 2000,
     // the names of the scripts of all screens and dialogs would be a fiftieth of what the first page loads
     modulePreload: {
-      resolveDependencies: (file, dependencies) =>
-        VIEW.test(file) ? dependencies : dependencies.filter((dependency) => dependency.endsWith('.css')),
+      resolveDependencies: (file, dependencies) => (VIEW.test(file) ? dependencies : []),
     },
     rolldownOptions: {
       treeshake: {

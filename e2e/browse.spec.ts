@@ -139,9 +139,12 @@ test('an artist is followed after signing in', async ({ page }) => {
   await expect(page).toHaveURL(/\/sign\?redirect=/);
   await signIn(page, 'fan@example.com');
   await expect(page).toHaveURL(/\/artist\/1\//);
+  // shown as followed before it is saved
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.getByRole('button', { name: `Follow ${name}` }).click();
   await expect(page.getByRole('button', { name: `Stop following ${name}` })).toBeVisible();
   await expect(followers).toHaveText(new RegExp(`^${before + 1} follower`));
+  await saved;
   await page.reload();
   await page.getByRole('button', { name: `Stop following ${name}` }).click();
   await expect(followers).toHaveText(new RegExp(`^${before} follower`));

@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import { styleLayers } from '../scripts/vite/style-layers.ts';
 import { trimShopWords } from '../scripts/vite/shop-words.ts';
 import { themeStylesheet } from './app/theme/theme-stylesheet.ts';
 
@@ -64,11 +65,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // A chunk lists the stylesheets of the parts it may load; scripts are found by importing them. The frame's is loaded:
-        // added again, it would override those of the page.
-        modulePreload: {
-          resolveDependencies: (_file, files) => files.filter((file) => /(?<!\/frame-[^/]*)\.css$/.test(file)),
-        },
+        // a chunk does not list the scripts of the parts it may load, which are found by importing them
+        modulePreload: { resolveDependencies: () => [] },
         rollupOptions: {
           output: {
             entryFileNames: 'static/[name]-[hash].js',
@@ -106,5 +104,5 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
-  plugins: [themeStylesheet(), trimShopWords(), reactRouter()],
+  plugins: [themeStylesheet(), styleLayers(), trimShopWords(), reactRouter()],
 }));
