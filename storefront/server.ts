@@ -14,6 +14,8 @@ const SHOP_STYLES = listStyles('en:shop').filter(
   (href) => !['root', 'en:home'].some((id) => listStyles(id).includes(href)),
 );
 
+export { findSharedPage } from './app/visit/shared-page.server.ts';
+
 const respond = createRequestHandler(build, import.meta.env.MODE);
 
 /**

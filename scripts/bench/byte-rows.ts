@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import type { Browser } from 'playwright';
-import { ROOT } from '../setup/root.mjs';
 import { openBrowser, measurePage } from './bytes.ts';
+import { serveEmptyPage } from './empty-page.ts';
 import { measureSignIn, WEIGHED_PAGES } from './page-weights.ts';
-import { startChild } from '../process/children.ts';
 import type { Row } from './table.ts';
 
 const LONG_TASK_MS = 50;
@@ -50,15 +48,4 @@ async function measureLongTask(browser: Browser, origin: string): Promise<Row> {
     ratio: '-',
     aim: `<= ${LONG_TASK_MS} ms`,
   };
-}
-
-/** Builds and serves the reference page. */
-async function serveEmptyPage() {
-  const build = spawnSync(process.execPath, ['node_modules/.bin/react-router', 'build', 'scripts/bench/empty-page'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (build.status !== 0) throw new Error(`The empty page was not built: ${build.stdout}${build.stderr}`);
-  return startChild(['scripts/bench/empty-page/serve.ts'], {}, '/');
 }

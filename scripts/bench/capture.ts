@@ -25,7 +25,11 @@ export async function captureStatements<One extends Case>(
   cases: readonly One[],
   { database, dataDir, token }: Shop,
 ): Promise<(One & { statements: Statement[] })[]> {
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database, LOG_LEVEL: 'silent', SERVE: 'api' });
+  const config = readConfig({
+    ...{ DATA_DIR: dataDir, DATABASE_URL: database, LOG_LEVEL: 'silent', SERVE: 'api' },
+    // a shared answer needs no statement
+    RESPONSE_CACHE_MB: '0',
+  });
   const connection = connect({ url: database });
   const app = createApp({ config, ...connection, jobs: silentJobs });
   try {

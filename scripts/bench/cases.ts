@@ -6,6 +6,10 @@ export interface Case {
   body?: object;
   /** Signed in as team@example.com. */
   staff?: true;
+  /** Signed in as fan@example.com. */
+  customer?: true;
+  /** Aim in requests a second, of an answer that visitors share. */
+  minSpeed?: number;
 }
 
 const range = encodeURIComponent('[0,24]');
@@ -14,10 +18,17 @@ const filter = (conditions: object) => encodeURIComponent(JSON.stringify(conditi
 
 /** Reads of the shop and of the back office's busiest screen. */
 export const CASES: readonly Case[] = [
-  { name: 'product list (24)', method: 'GET', url: '/api/projects?limit=24' },
-  { name: 'product list of a genre', method: 'GET', url: '/api/projects?limit=24&genre=11%7C18' },
-  { name: 'product detail', method: 'GET', url: '/api/projects/120' },
-  { name: 'search', method: 'GET', url: '/api/search?search=harbour&type=projects' },
+  { name: 'product list (24)', method: 'GET', url: '/api/projects?limit=24', minSpeed: 4_000 },
+  { name: 'product list (24), signed in', method: 'GET', url: '/api/projects?limit=24', customer: true },
+  {
+    name: 'product list of a genre, signed in',
+    method: 'GET',
+    url: '/api/projects?limit=24&genre=11%7C18',
+    customer: true,
+  },
+  { name: 'product detail', method: 'GET', url: '/api/projects/120', minSpeed: 4_000 },
+  { name: 'product detail, signed in', method: 'GET', url: '/api/projects/120', customer: true },
+  { name: 'search, signed in', method: 'GET', url: '/api/search?search=harbour&type=projects', customer: true },
   {
     name: 'cart/calculate',
     method: 'POST',
@@ -42,10 +53,18 @@ export const CASES: readonly Case[] = [
   },
 ];
 
+/** A page of the storefront. */
+interface PageCase {
+  readonly name: string;
+  readonly path: string;
+  /** Aim in requests a second without the cache, of pages that visitors share. */
+  readonly minSpeed?: number;
+}
+
 /** Measured pages of the storefront. */
-export const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'listing', path: '/vinyl-shop' },
-  { name: 'product', path: '/vinyl/120' },
+export const PAGES: readonly PageCase[] = [
+  { name: 'home', path: '/', minSpeed: 200 },
+  { name: 'listing', path: '/vinyl-shop', minSpeed: 250 },
+  { name: 'product', path: '/vinyl/120', minSpeed: 300 },
   { name: 'cart', path: '/cart' },
-] as const;
+];

@@ -8,6 +8,7 @@ import { measureScriptSizes } from './byte-rows.ts';
 import { measureCheckout } from './checkout.ts';
 import { readMemory } from '../process/children.ts';
 import { startShop } from '../process/shop.ts';
+import { measureStorefront } from './storefront-rows.ts';
 import { formatTable, type Row } from './table.ts';
 
 const RESULT = 'docs/measured.md';
@@ -33,6 +34,7 @@ const rows: Row[] = [
 ];
 try {
   rows.push(...(await measureApi(shop.origin, dataDir, log)));
+  rows.push(...(await measureStorefront(shop.origin, log)));
   rows.push(await measureCheckout(shop, dataDir, log));
   rows.push({
     what: 'memory under load',
@@ -57,7 +59,8 @@ function buildPreamble(): string {
     '',
     '`npm run bench` on the small demo shop, ten connections. The reference of an API row is a bare Fastify route that runs',
     "the same SQL without validation or conversion; of a checkout, the inserts of an order's rows in one",
-    'transaction without a server; of a page, an empty React Router page.',
+    'transaction without a server; of an uncached page and of JavaScript, an empty React Router page; of a cached page, the',
+    'same page uncached.',
     '',
     '',
   ].join('\n');

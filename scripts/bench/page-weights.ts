@@ -66,7 +66,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** Saves a cart with one record in stock; returns its id. */
-async function saveCart(origin: string): Promise<string> {
+export async function saveCart(origin: string): Promise<string> {
   const getJson = async <Answer>(path: string): Promise<Answer> => (await fetch(`${origin}${path}`)).json();
   const { projects } = await getJson<ProjectList>('/api/projects?type=stock&limit=1');
   const { shop_id, id: project_id, items } = await getJson<ProjectDetail>(`/api/projects/${projects[0]?.id}`);

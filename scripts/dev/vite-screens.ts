@@ -8,7 +8,7 @@ import type { ViteDevServer } from 'vite';
 import { withNonce } from '#server/app/http/admin.ts';
 import type { Screens } from '#server/app/http/pages.ts';
 import { renderPages } from '#server/app/http/storefront.ts';
-import type { StorefrontHandle } from '#server/app/http/storefront.ts';
+import type { StorefrontHandle } from '#server/app/http/storefront-build.ts';
 import { ROOT } from '../setup/root.mjs';
 
 /** Serves back office and storefront from their sources by two Vite servers with hot reload. */

@@ -25,6 +25,8 @@ function findAnswerFaults(
   contentType: string,
   payload: string,
 ): string[] {
+  // RFC 9110: any operation whose responses have an ETag
+  if (status === 304) return payload === '' ? [] : ['has a body'];
   const answers = operation && shapes.get(operation)?.answers;
   // other routes (metrics, unknown addresses) may return a problem with any status
   const isDescribed = answers?.has(status) ?? status < 500;
@@ -42,7 +44,7 @@ export function watchAnswers(app: FastifyInstance): string[] {
     const operation = request.routeOptions.config?.operation;
     const isData = operation !== undefined || (reply.statusCode >= 400 && request.url.startsWith('/api/'));
     if (isData && request.method !== 'HEAD') {
-      const text = typeof payload === 'string' ? payload : '';
+      const text = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.toString() : '';
       const contentType = String(reply.getHeader('content-type') ?? '');
       const answerFaults = findAnswerFaults(operation, reply.statusCode, contentType, text);
       faults.push(...answerFaults.map((fault) => `${request.method} ${request.url} ${reply.statusCode}: ${fault}`));

@@ -93,6 +93,8 @@ export async function startApi({
     db,
     jobs: recorder,
     extensions,
+    // tests write to the database without an operation
+    currentMs: 0,
     ...options,
     ...(replica && { reads: replica, freshReads: db }),
   });

@@ -33,7 +33,7 @@ import { getPageLanguage } from '#domain/local-paths.ts';
 import { TextsProvider, useTexts } from './locale/texts.tsx';
 import { useRootData, type RootData } from './root-data.ts';
 import { useNonce } from './visit/nonce.ts';
-import { getChosenScheme, visitContext, visitMiddleware } from './visit/visit.server.ts';
+import { visitContext, visitMiddleware } from './visit/visit.server.ts';
 
 /** Shown when the network fails before the error page is loaded. */
 function NetworkError() {
@@ -63,7 +63,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     language: visit.language,
     currency: visit.currency,
     country: visit.country,
-    scheme: getChosenScheme(visit.cookies),
+    scheme: visit.scheme,
     user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },
     menu,
     impersonated: visit.impersonated,

@@ -6,7 +6,7 @@ import type { Metrics } from '#server/core/api/metrics.ts';
 import type { Operations } from '#server/core/api/operation.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { sendProblem } from '#server/core/problems/send-problem.ts';
-import { getLiveUpdates } from '#server/core/live/live-updates.ts';
+import { endLiveUpdates } from '#server/core/live/live-updates.ts';
 import { registerOperations } from '#server/core/api/register-operations.ts';
 import { apiReferenceRoutes } from '../api-reference/routes.ts';
 import { createDataHeaders } from '#server/core/http/security.ts';
@@ -23,7 +23,7 @@ export async function apiRoutes(app: FastifyInstance, { context, operations, met
   configureDataRoutes(app, { ...createDataHeaders(context.config), 'cache-control': 'no-store' });
   registerOperations(app, operations, context.extensions.handlers);
   registerMetrics(app, context.db, metrics);
-  app.addHook('preClose', async () => getLiveUpdates(context.db).end());
+  app.addHook('preClose', async () => endLiveUpdates(context.db));
   app.get('/openapi.json', async (_request, reply) =>
     reply
       .type('application/json')

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Context, Extensions } from '#server/core/api/handler.ts';
 import { createContext } from '../context.ts';
+import { hasPublicMomentPassed } from '../public-moments.ts';
+import { SHARED_READS } from '../shared-reads.ts';
 import { configureDataRoutes, apiRoutes, registerNotFoundHandler } from './api.ts';
 import { createLocalApiFetch, createRemoteApiFetch } from './page-api.ts';
 import type { PageApi } from './page-api.ts';
@@ -16,6 +18,8 @@ import type { Screens } from './pages.ts';
 import { apiProxy } from '#server/core/http/proxy.ts';
 import { sendProblem } from '#server/core/problems/send-problem.ts';
 import { createDataHeaders } from '#server/core/http/security.ts';
+import { DataVersions, setDataVersions } from '#server/core/cache/data-versions.ts';
+import { ResponseCache } from '#server/core/cache/response-cache.ts';
 import { mediaRoutes } from '#server/core/media/routes.ts';
 import type { Config } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
@@ -32,6 +36,8 @@ export interface AppOptions {
   jobs?: Jobs;
   /** The clock, for tests. */
   now?: () => Date;
+  /** How long versions of public data count as current, in milliseconds; in tests 0. */
+  currentMs?: number;
   /** Replaces the modules' extensions, in tests. */
   extensions?: Extensions;
   /** Replaces the built screens, e.g. by Vite's in development. */
@@ -45,12 +51,13 @@ const REQUEST_TIMEOUT_MS = 300_000;
 const IDLE_SWEEP_MS = 50;
 /** Minimum size of compressed responses. */
 const COMPRESS_FROM_BYTES = 1_024;
+const BYTES_PER_MB = 1_048_576;
 
 /**
  * Creates the Fastify app: API and media (or, with API_URL, a proxy to them), back office and storefront. `close()`
  * waits for running requests.
  */
-export function createApp({ config, screens = builtScreens, log, ...backend }: AppOptions): FastifyInstance {
+export function createApp({ config, screens = builtScreens, log, currentMs, ...backend }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: createLoggerOptions(config, log),
     genReqId: createRequestId,
@@ -72,7 +79,7 @@ export function createApp({ config, screens = builtScreens, log, ...backend }: A
   });
   const api = config.apiUrl
     ? registerProxy(app, config.apiUrl)
-    : registerApi(app, createAppContext(app, config, backend));
+    : registerApi(app, createAppContext(app, config, backend), currentMs);
   if (config.serve === 'all') {
     app.register(async (pages) => {
       await registerPageFrame(pages, config);
@@ -87,8 +94,9 @@ export function createApp({ config, screens = builtScreens, log, ...backend }: A
 }
 
 /** Registers API and media of this process. */
-function registerApi(app: FastifyInstance, context: Context): PageApi {
-  const operations = createOperations(context);
+function registerApi(app: FastifyInstance, context: Context, currentMs: number | undefined): PageApi {
+  const responses = createResponseCache(app, context, currentMs);
+  const operations = createOperations(context, responses && { responses, reads: SHARED_READS });
   const metrics = createMetrics();
   app.register(apiRoutes, { prefix: API_PREFIX, context, operations, metrics });
   app.register(async (media) => {
@@ -98,7 +106,27 @@ function registerApi(app: FastifyInstance, context: Context): PageApi {
   return {
     apiFetch: createLocalApiFetch(app),
     callOperation: createOperationCaller(app, { operations, metrics }),
+    responses,
   };
+}
+
+/** Creates the cache of responses to visitors; undefined when it is turned off. */
+function createResponseCache(
+  app: FastifyInstance,
+  context: Context,
+  currentMs: number | undefined,
+): ResponseCache | undefined {
+  const { config, db, reads, freshReads = reads, now } = context;
+  const versions = new DataVersions({
+    db,
+    now,
+    hasPassed: (from, to) => hasPublicMomentPassed(db, from, to),
+    ...(currentMs !== undefined && { currentMs }),
+  });
+  setDataVersions([db, reads, freshReads], versions);
+  app.addHook('onClose', async () => versions.close());
+  const bytes = config.responseCacheMb * BYTES_PER_MB;
+  return bytes > 0 ? new ResponseCache({ bytes, versions }) : undefined;
 }
 
 function registerProxy(app: FastifyInstance, apiUrl: string): PageApi {
@@ -126,7 +154,7 @@ function closeIdleConnections(app: FastifyInstance): void {
 function createAppContext(
   app: FastifyInstance,
   config: Config,
-  { db, reads, freshReads, jobs, now, extensions }: Omit<AppOptions, 'config'>,
+  { db, reads, freshReads, jobs, now, extensions }: Omit<AppOptions, 'config' | 'currentMs'>,
 ): Context {
   if (!db || !jobs) throw new Error('The API needs a database and jobs; without them set API_URL.');
   return createContext({ db, reads, freshReads, config, jobs, log: app.log, now, extensions });

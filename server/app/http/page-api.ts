@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { CallOperation, StorefrontContext } from '#domain/storefront-context.ts';
 import { BYTES } from '#server/core/api/description.ts';
+import type { ResponseCache } from '#server/core/cache/response-cache.ts';
 import type { Visitor } from '#server/core/api/call-operation.ts';
 
 /** Creates the `apiFetch` of a visitor. */
@@ -12,6 +13,8 @@ type ApiFetch = (visitor: Visitor) => StorefrontContext['apiFetch'];
 export interface PageApi {
   apiFetch: ApiFetch;
   callOperation?: (visitor: Visitor) => CallOperation;
+  /** Responses that visitors share; without it none are. */
+  responses?: ResponseCache | undefined;
 }
 
 /** Statuses without response body. */

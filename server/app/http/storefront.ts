@@ -8,15 +8,19 @@ import { BYTES, MAX_PART_BYTES } from '#server/core/api/description.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { PageApi } from './page-api.ts';
 import type { Config } from '#server/core/config/config.ts';
+import { createSharedPages } from './shared-pages.ts';
+import type { FindSharedPage, StorefrontHandle } from './storefront-build.ts';
 import { MAX_FORM_FILE_BYTES } from '#server/core/uploads/purposes.ts';
-
-/** Handles a request for a page, loader data or a form. Exported by the storefront's build. */
-export type StorefrontHandle = (request: Request, context: StorefrontContext) => Promise<Response>;
 
 interface StorefrontOptions {
   root: string;
   config: Config;
   api: PageApi;
+}
+
+interface RenderOptions extends Omit<StorefrontOptions, 'root'> {
+  /** Without it no page is shared. */
+  findSharedPage?: FindSharedPage;
 }
 
 const HOUR_SECONDS = 3_600;
@@ -39,22 +43,29 @@ export async function storefrontPages(app: FastifyInstance, { root, config, api 
       );
     },
   });
-  const { handle }: { handle: StorefrontHandle } = await import(pathToFileURL(`${root}/server/index.js`).href);
-  renderPages(app, handle, { config, api });
+  const storefront: { handle: StorefrontHandle; findSharedPage: FindSharedPage } = await import(
+    pathToFileURL(`${root}/server/index.js`).href
+  );
+  renderPages(app, storefront.handle, { config, api, findSharedPage: storefront.findSharedPage });
 }
 
 /** Registers the storefront for all other paths. */
 export function renderPages(
   app: FastifyInstance,
   handle: StorefrontHandle,
-  { config, api }: Omit<StorefrontOptions, 'root'>,
+  { config, api, findSharedPage }: RenderOptions,
 ): void {
   // the storefront parses forms itself
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   acceptFiles(app);
+  const sendSharedPage = findSharedPage && createSharedPages({ handle, findSharedPage, api });
   app.all('/*', async (request, reply) => {
     const publicUrl = getSite(request, config);
+    const url = toRequestUrl(request.url, publicUrl);
+    // a white-label shop's own host has other pages
+    const isSite = parseOrigin(request) === publicUrl;
+    if (isSite && (await sendSharedPage?.(request, reply, { url, publicUrl }))) return reply;
     const visitor = { ip: request.ip, requestId: request.id, userAgent: request.headers['user-agent'] };
     const context: StorefrontContext = {
       apiFetch: api.apiFetch(visitor),
@@ -64,8 +75,9 @@ export function renderPages(
       requestOrigin: parseOrigin(request),
       siteUrl: config.publicUrl,
       clientIp: request.ip,
+      dataVersion: api.responses?.dataVersion,
     };
-    return sendResponse(reply, await handle(toWebRequest(request, reply, publicUrl), context));
+    return sendResponse(reply, await handle(toWebRequest(request, reply, url), context));
   });
 }
 
@@ -104,7 +116,7 @@ export function toRequestUrl(target: string, site: string): URL {
   return new URL(site + (path.startsWith('/') ? path : '/'));
 }
 
-function toWebRequest(request: FastifyRequest, reply: FastifyReply, site: string): Request {
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
   const disconnection = new AbortController();
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) disconnection.abort();
@@ -114,7 +126,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, site: string
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   const { method, body } = request;
-  return new Request(toRequestUrl(request.url, site), {
+  return new Request(url, {
     method,
     headers,
     signal: disconnection.signal,

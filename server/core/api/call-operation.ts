@@ -5,9 +5,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { logAnswer } from '#server/core/http/logger.ts';
 import { describeProblem } from '#server/core/problems/send-problem.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
+import { FRESH_READS } from './fresh-reads.ts';
 import type { OperationId } from './handler.ts';
 import type { Metrics } from './metrics.ts';
-import type { Operation, OperationRequest, Operations } from './operation.ts';
+import type { Operation, Operations } from './operation.ts';
+import type { OperationRequest } from './operation-request.ts';
 import { toRoutePath } from './register-operations.ts';
 import { copyToShape, toPlain } from './schema/copy-to-shape.ts';
 import type { Copy } from './schema/copy-to-shape.ts';
@@ -22,6 +24,8 @@ export interface Visitor {
   ip: string;
   requestId: string;
   userAgent: string | undefined;
+  /** Reads from the primary, because the answers are kept. */
+  isFresh?: boolean;
 }
 
 interface CallerOptions {
@@ -60,7 +64,7 @@ function createCall(
   operation: Operation,
   { log, metrics, parseBody }: { log: FastifyBaseLogger; metrics: Metrics; parseBody: ParseBody },
 ): Call {
-  const { definition, answerSchemas, bodyLimit, authorise, run } = operation;
+  const { definition, answerSchemas, bodyLimit, authorise, run, readShared } = operation;
   const method = definition.method.toUpperCase();
   const route = API_PREFIX + toRoutePath(definition.path);
   const copies = new Map<number, Copy>(
@@ -77,6 +81,8 @@ function createCall(
     try {
       if (Object.values(params).some((value) => value.length > MAX_PARAM_LENGTH)) throw notFound();
       await authorise(request);
+      const stored = await readShared?.(request);
+      if (stored) return { status, headers: { etag: stored.etag }, data: JSON.parse(stored.body.toString()) as never };
       request.body = copyBody(body, bodyLimit, parseBody);
       const result = await run(request, {
         header: (name, value) => void (headers[name] = value),
@@ -90,14 +96,14 @@ function createCall(
     }
   };
 
-  return async ({ ip, requestId, userAgent }, input) => {
+  return async ({ ip, requestId, userAgent, isFresh }, input) => {
     const startedAt = performance.now();
     const params = toTexts(input.path);
     // computed before the checks convert the parameters in place
     const url = API_PREFIX + fillPath(definition.path, params);
     const request: OperationRequest = {
       method,
-      headers: toTexts({ 'user-agent': userAgent, ...input.headers }),
+      headers: toTexts({ 'user-agent': userAgent, ...(isFresh && { cookie: FRESH_READS }), ...input.headers }),
       params,
       query: toTexts(input.query),
       body: undefined,

@@ -7,7 +7,10 @@ const COOKIE = 'fresh_reads';
 /** Longer than the expected lag of a replica. */
 const MAX_AGE_SECONDS = 10;
 
-const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=1(?:;|$)`);
+/** The cookie of a request that reads from the primary. */
+export const FRESH_READS = `${COOKIE}=1`;
+
+const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${FRESH_READS}(?:;|$)`);
 
 /** Selects the database for reads: the primary for a change and `MAX_AGE_SECONDS` after it, else `reads`. */
 export function selectReads(
@@ -25,7 +28,10 @@ export function setFreshReadsCookie(
 ): void {
   if (reads === freshReads || !isChange(request)) return;
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  reply.header('set-cookie', `${COOKIE}=1; Path=/api; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Strict${secure}`);
+  reply.header(
+    'set-cookie',
+    `${FRESH_READS}; Path=/api; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+  );
 }
 
 function isChange({ method }: Pick<FastifyRequest, 'method'>): boolean {

@@ -3,18 +3,20 @@ import { toMinor } from '#domain/money.ts';
 import { operations } from '#generated/operations.ts';
 import type { LimitDefinition, OperationDefinition } from '#generated/definitions.ts';
 import { Currency } from '#generated/enums.ts';
-import type { FastifyRequest } from 'fastify';
 import { canCallWhileImpersonating } from '#server/core/authentication/impersonation.ts';
 import { parseBearerToken, getSessions } from '#server/core/authentication/sessions.ts';
 import { badRequest, problem } from '#server/core/problems/problem.ts';
 import { getLanguage } from '#server/core/problems/texts.ts';
+import { getDataVersions } from '#server/core/cache/data-versions.ts';
 import { computeBodyLimit } from './body-limit.ts';
 import { shapes } from './description.ts';
 import type { OperationShape, Schema } from './description.ts';
 import { setFreshReadsCookie, selectReads } from './fresh-reads.ts';
 import type { Account, AnyCall, Call, Context, OperationId, PathParams, Query, ReceivedBody } from './handler.ts';
 import { getOperationChecks } from './operation-checks.ts';
+import type { OperationRequest } from './operation-request.ts';
 import { toAnswerView } from './schema/answer-view.ts';
+import { createSharedRead, type ReadShared, type SharedAnswers } from './shared-read.ts';
 
 declare module '#server/core/api/handler.ts' {
   interface Extensions {
@@ -27,19 +29,6 @@ declare module '#server/core/api/handler.ts' {
   }
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The signed-in account; set by `authorise`. */
-    account: Account | undefined;
-  }
-}
-
-/** A request of an operation, by HTTP or within the process. */
-export type OperationRequest = Pick<
-  FastifyRequest,
-  'method' | 'headers' | 'params' | 'query' | 'body' | 'ip' | 'id' | 'log' | 'account'
->;
-
 export interface Operation {
   readonly definition: OperationDefinition;
   readonly shape: OperationShape;
@@ -51,6 +40,8 @@ export interface Operation {
   authorise(request: OperationRequest): Promise<void>;
   /** Validates an authorised request and runs the handler. Throws problems. */
   run(request: OperationRequest, reply: Call['reply']): Promise<unknown>;
+  /** Gets the answer of an authorised request if visitors share it. Throws problems. */
+  readonly readShared: ReadShared | undefined;
 }
 
 export type Operations = ReadonlyMap<OperationId, Operation>;
@@ -60,37 +51,46 @@ export function isOperation(id: string): id is OperationId {
 }
 
 /** Creates the operations of the description with the handlers of `context`. */
-export function createOperations(context: Context): Operations {
+export function createOperations(context: Context, shared?: SharedAnswers): Operations {
   const ids = Object.keys(operations).filter(isOperation);
-  return new Map(ids.map((id) => [id, createOperation(id, context)]));
+  return new Map(ids.map((id) => [id, createOperation(id, context, shared)]));
 }
 
-function createOperation<Op extends OperationId>(id: Op, context: Context): Operation {
+function createOperation<Op extends OperationId>(
+  id: Op,
+  context: Context,
+  shared: SharedAnswers | undefined,
+): Operation {
   const definition: OperationDefinition = operations[id];
   const shape = shapes.get(id);
   if (!shape) throw new Error(`The bundled description has no ${id}: run npm run generate.`);
   const checks = getOperationChecks(id);
   const handler = context.extensions.handlers[id];
   const hasBody = (shape.body ?? shape.bytes) !== undefined;
+  const run: Operation['run'] = async (request, reply) => {
+    checks.params?.(request.params);
+    checks.query?.(request.query);
+    checks.headers?.(request.headers);
+    checks.body?.(request.body);
+    if (shape.bytes && request.body === undefined) throw badRequest('Send the bytes of the file as the body.');
+    reply.status(definition.status);
+    const call = toCall(id, request, reply, context, hasBody);
+    if (definition.limit?.amount) await checkAmountLimit(call, definition.limit, request.body);
+    const answer = await handler(call);
+    // staff and artists look at what they changed
+    if (request.account && definition.method !== 'get') getDataVersions(context.db)?.expire();
+    setFreshReadsCookie(request, reply, context);
+    return answer;
+  };
+  const answerSchemas = toAnswerSchemas(shape);
   return {
     definition,
     shape,
     bodyLimit: shape.bytes?.limit ?? computeBodyLimit(shape.body?.schema),
-    answerSchemas: toAnswerSchemas(shape),
+    answerSchemas,
     authorise: createAuthorisation(id, definition, context),
-    run: async (request, reply) => {
-      checks.params?.(request.params);
-      checks.query?.(request.query);
-      checks.headers?.(request.headers);
-      checks.body?.(request.body);
-      if (shape.bytes && request.body === undefined) throw badRequest('Send the bytes of the file as the body.');
-      reply.status(definition.status);
-      const call = toCall(id, request, reply, context, hasBody);
-      if (definition.limit?.amount) await checkAmountLimit(call, definition.limit, request.body);
-      const answer = await handler(call);
-      setFreshReadsCookie(request, reply, context);
-      return answer;
-    },
+    run,
+    readShared: shared && createSharedRead(id, shared, { run, schema: answerSchemas[definition.status] ?? {} }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { operations as definitions } from '#generated/operations.ts';
 import type { FastifyInstance } from 'fastify';
+import { sendStored } from '#server/core/http/send-stored.ts';
 import { acceptBinaryBodies } from './accept-binary-bodies.ts';
 import type { Handlers, OperationId } from './handler.ts';
 import { isOperation } from './operation.ts';
@@ -35,7 +36,7 @@ export function toRoutePath(path: string): string {
 }
 
 function registerOperation(app: FastifyInstance, id: OperationId, operation: Operation): void {
-  const { definition, bodyLimit, answerSchemas, authorise, run } = operation;
+  const { definition, bodyLimit, answerSchemas, authorise, run, readShared } = operation;
   app.route({
     method: definition.method.toUpperCase(),
     url: toRoutePath(definition.path),
@@ -45,6 +46,11 @@ function registerOperation(app: FastifyInstance, id: OperationId, operation: Ope
     // before the body is read
     onRequest: (request) => authorise(request),
     handler: async (request, reply) => {
+      const stored = await readShared?.(request);
+      if (stored) {
+        await sendStored(request, reply, stored);
+        return reply;
+      }
       const answer = await run(request, {
         header: (name, value) => void reply.header(name, value),
         status: (code) => void reply.code(code),

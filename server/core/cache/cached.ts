@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { getDataVersions } from './data-versions.ts';
 
 /** A cache that loads missing values; concurrent calls for a key share one load. */
 export interface LoadingCache<T> {
@@ -18,6 +19,21 @@ export function createCacheByOwner<T extends NonNullable<unknown>>(
     let cached = cachesByOwner.get(owner);
     if (!cached) cachesByOwner.set(owner, (cached = createCache(seconds, max)));
     return cached;
+  };
+}
+
+/**
+ * Like `createCacheByOwner`, for public data: a value is loaded again as soon as the process learns of a change
+ * (`DataVersions`).
+ */
+export function createPublicCacheByOwner<T extends NonNullable<unknown>>(
+  seconds: number,
+  max?: number,
+): (owner: object) => LoadingCache<T> {
+  const caches = createCacheByOwner<T>(seconds, max);
+  return (owner) => {
+    const cache = caches(owner);
+    return { get: (key, load) => cache.get(`${getDataVersions(owner)?.all ?? 0}:${key}`, load) };
   };
 }
 

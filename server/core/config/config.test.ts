@@ -43,6 +43,7 @@ describe('valid values', () => {
     [{ API_URL: 'https://shop.example' }, { apiUrl: 'https://shop.example/api' }],
     [{ API_URL: 'https://shop.example/v1/' }, { apiUrl: 'https://shop.example/v1' }],
     [{ SERVE: 'api' }, { serve: 'api' }],
+    [{ RESPONSE_CACHE_MB: '0' }, { responseCacheMb: 0 }],
     [{ SHERAF_URL: 'https://sheraf.example' }, { sherafUrl: 'https://sheraf.example/' }],
     [{}, { trustProxy: ['loopback'] }],
     [{ TRUST_PROXY: 'none' }, { trustProxy: false }],
@@ -57,6 +58,7 @@ describe('valid values', () => {
 describe('an invalid value throws StartError with one line that names the variable', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
+    [{ RESPONSE_CACHE_MB: '-1' }, 'RESPONSE_CACHE_MB must be a whole number of MB'],
     [{ PORT: '70000' }, 'PORT must be a whole number'],
     [{ PORT: '80.5' }, 'PORT must be a whole number'],
     [{ HOST: 'http://localhost' }, 'HOST must be a host name'],

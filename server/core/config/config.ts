@@ -63,6 +63,11 @@ export const VARIABLES = [
     meaning:
       'trusted proxies for `X-Forwarded-For`: addresses or networks, separated by commas (`10.0.0.0/8`, `loopback`), or the number of proxies (`1`); `none` trusts no proxy',
   },
+  {
+    name: 'RESPONSE_CACHE_MB',
+    default: '64',
+    meaning: 'memory for pages and answers that visitors share, in MB; `0` keeps none',
+  },
   { name: 'LOG_LEVEL', default: 'info', meaning: LOG_LEVELS.map((level) => `\`${level}\``).join(', ') },
   { name: 'NODE_ENV', default: '', meaning: '`production` turns demo data off unless asked for' },
 ] as const satisfies readonly Variable[];
@@ -95,7 +100,11 @@ export interface Config {
   partnerHosts: readonly string[];
   /** Minutes of inactivity after which a claim on an order expires. */
   claimMinutes: number;
+  /** Memory for responses that visitors share, in MB; 0 keeps none. */
+  responseCacheMb: number;
 }
+
+type Range = readonly [min: number, max: number];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -112,6 +121,10 @@ export function readConfig(env: Environment): Config {
     if (value === undefined) return fallback;
     return values.find((candidate) => candidate === value) ?? fail(name, `one of ${values.join(', ')}`);
   };
+  const readInteger = (name: VariableName, fallback: number, [min, max]: Range, expected: string): number => {
+    const value = Number(readText(name) ?? fallback);
+    return Number.isInteger(value) && value >= min && value <= max ? value : fail(name, expected);
+  };
   const readUrl = (name: VariableName, protocols: readonly string[], example: string): URL | undefined => {
     const value = readText(name);
     if (value === undefined) return undefined;
@@ -126,8 +139,7 @@ export function readConfig(env: Environment): Config {
   };
 
   const production = readText('NODE_ENV') === 'production';
-  const port = Number(readText('PORT') ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) fail('PORT', 'a whole number from 0 to 65535');
+  const port = readInteger('PORT', 3000, [0, 65_535], 'a whole number from 0 to 65535');
   const host = readText('HOST') ?? '127.0.0.1';
   if (!/^[\w.:-]+$/.test(host)) fail('HOST', 'a host name or an IP address without port or protocol');
 
@@ -144,11 +156,7 @@ export function readConfig(env: Environment): Config {
   if (databaseReplicaUrl && !databaseUrl)
     throw new StartError('DATABASE_REPLICA_URL is set without DATABASE_URL: set both or neither.');
 
-  const claimMinutes = Number(readText('CLAIM_MINUTES') ?? 60);
-  if (!Number.isInteger(claimMinutes) || claimMinutes < 1) fail('CLAIM_MINUTES', 'a whole number of minutes');
-
   const trustProxy = parseTrustProxy(readText('TRUST_PROXY') ?? 'loopback');
-
   const smtp = readUrl('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
 
   const api = readUrl('API_URL', ['http:', 'https:'], 'https://shop.example/api');
@@ -169,7 +177,8 @@ export function readConfig(env: Environment): Config {
     apiUrl: api && toApiBase(api),
     serve,
     sherafUrl: readUrl('SHERAF_URL', ['http:', 'https:'], 'https://sheraf.example')?.href,
-    claimMinutes,
+    claimMinutes: readInteger('CLAIM_MINUTES', 60, [1, Infinity], 'a whole number of minutes'),
+    responseCacheMb: readInteger('RESPONSE_CACHE_MB', 64, [0, Infinity], 'a whole number of MB'),
     partnerHosts: production
       ? []
       : (readText('PARTNER_HOSTS') ?? '')

@@ -165,6 +165,10 @@ export const projects = pgTable(
     index('projects_search_idx').using('gin', t.search.op('gin_trgm_ops')),
     // the shop's default list: newest on sale first
     index('projects_shop_window_idx').on(t.released_on.desc(), t.id.desc()).where(IS_PUBLIC),
+    // read every second, for pre-orders that end
+    index('projects_ends_at_idx')
+      .on(t.ends_at)
+      .where(sql`ends_at is not null`),
     index('projects_group_shipment_idx')
       .on(t.group_shipment, t.id)
       .where(sql`group_shipment is not null`),

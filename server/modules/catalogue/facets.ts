@@ -4,7 +4,7 @@ import { ColorFamily, Genre, ProjectCategory, ProjectType } from '#generated/enu
 import type { ProjectFacets } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
-import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import { createPublicCacheByOwner } from '#server/core/cache/cached.ts';
 import type { PriceView } from './cards.ts';
 import {
   buildDisplayPrice,
@@ -17,7 +17,7 @@ import {
 } from './list-conditions.ts';
 import { readPriceView } from './view.ts';
 
-const cache = createCacheByOwner<ProjectFacets>(30);
+const cache = createPublicCacheByOwner<ProjectFacets>(30);
 
 /** Counts the projects of each filter value within all other filters, in one query. Cached for 30 seconds. */
 export async function getProjectFacets(call: Call<'getProjectFacets'>): Promise<ProjectFacets> {

@@ -2,7 +2,7 @@ import type { ProjectEntry, SoundcloudProject } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
-import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import { createPublicCacheByOwner } from '#server/core/cache/cached.ts';
 import { getStatementName } from '#server/core/database/prepared.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';
 import { CARD_COLUMNS, toCard } from './cards.ts';
@@ -16,7 +16,7 @@ const MAX_ENTRIES = 100_000;
 const NEWEST = sql.raw('p.released_on desc nulls last, p.id desc nulls last');
 
 // large, and asked for by crawlers
-const entries = createCacheByOwner<ProjectEntry[]>(60, 2);
+const entries = createPublicCacheByOwner<ProjectEntry[]>(60, 2);
 
 /** Lists all projects that the caller may see, cached for a minute. */
 export async function listAllProjects(call: Call<'listAllProjects'>): Promise<ProjectEntry[]> {

@@ -1,7 +1,7 @@
 import type { ProjectList } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
-import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import { createPublicCacheByOwner } from '#server/core/cache/cached.ts';
 import { getStatementName } from '#server/core/database/prepared.ts';
 import { readRows } from '#server/core/database/selection.ts';
 import { CARD_COLUMNS, toCard, type PriceView } from './cards.ts';
@@ -13,7 +13,7 @@ type ListCall = Call<'listProjects'>;
 
 /** Maximum `offset` of the API; larger counts are capped. */
 const MAX_COUNT = 100_000;
-const counts = createCacheByOwner<number>(30);
+const counts = createPublicCacheByOwner<number>(30);
 
 /** Lists public projects in one query. The total is cached for 30 seconds. */
 export async function listProjects(call: ListCall): Promise<ProjectList> {

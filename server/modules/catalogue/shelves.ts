@@ -2,14 +2,14 @@ import { isCategoryVisible } from '#domain/catalogue/categories.ts';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Account, AnyCall } from '#server/core/api/handler.ts';
 import { categories, genreEntries } from './catalogue.table.ts';
-import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import { createPublicCacheByOwner } from '#server/core/cache/cached.ts';
 import type { Database } from '#server/core/database/database.ts';
 import { IS_PUBLIC } from './window.ts';
 
 /** A row of a category. */
 export type Shelf = typeof categories.$inferSelect;
 
-const cache = createCacheByOwner<Shelf[]>(15);
+const cache = createPublicCacheByOwner<Shelf[]>(15);
 
 /** Reads all categories in menu order, cached for 15 seconds. */
 export function readShelves(db: Database): Promise<Shelf[]> {
@@ -18,7 +18,7 @@ export function readShelves(db: Database): Promise<Shelf[]> {
   );
 }
 
-const genreCache = createCacheByOwner<(typeof genreEntries.$inferSelect)[]>(15);
+const genreCache = createPublicCacheByOwner<(typeof genreEntries.$inferSelect)[]>(15);
 
 /** Reads the visible genre menu in order, cached for 15 seconds. */
 export function readGenreMenu(db: Database): Promise<(typeof genreEntries.$inferSelect)[]> {

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { join } from 'node:path';
 import type { Call, Context } from '#server/core/api/handler.ts';
-import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import { createPublicCacheByOwner } from '#server/core/cache/cached.ts';
 import { getStatementName } from '#server/core/database/prepared.ts';
 import { columnsOf, readRows } from '#server/core/database/selection.ts';
 import { readStoredPeaks } from '#server/core/media/songs/stored-peaks.ts';
@@ -30,7 +30,7 @@ const ORDER = sql.raw('p.released_on desc nulls last, p.id desc nulls last, t.po
 
 /** Maximum `offset` of the API; larger counts are capped. */
 const MAX_COUNT = 100_000;
-const counts = createCacheByOwner<number>(30);
+const counts = createPublicCacheByOwner<number>(30);
 
 /** Lists the tracks of public projects. The total is cached for 30 seconds. */
 export async function listSongs(call: SongsCall): Promise<SongList> {

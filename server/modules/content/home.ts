@@ -3,7 +3,7 @@ import type { Genre } from '#generated/enums.ts';
 import type { Home } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
-import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import { createPublicCacheByOwner } from '#server/core/cache/cached.ts';
 import { readRows } from '#server/core/database/selection.ts';
 import {
   canSeePro,
@@ -19,7 +19,7 @@ type Section = Exclude<keyof Home, 'genres'>;
 const SECTION_LIMIT = 12;
 
 // the sections are the same for all visitors
-const cache = createCacheByOwner<Awaited<ReturnType<typeof readHome>>>(20);
+const cache = createPublicCacheByOwner<Awaited<ReturnType<typeof readHome>>>(20);
 
 /** Reads the content of the home page, cached for 20 seconds. */
 export async function getHome(call: Call<'getHome'>): Promise<Home> {

@@ -4,7 +4,7 @@ import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { IS_PUBLIC, readGenreMenu, readShelves, canSeePro } from '#server/modules/catalogue/index.ts';
-import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import { createPublicCacheByOwner } from '#server/core/cache/cached.ts';
 import {
   helpArticlesResource,
   helpCategoriesResource,
@@ -49,7 +49,7 @@ async function listBanners({ context: { reads } }: Call<'listBanners'>): Promise
     .orderBy(asc(position), asc(id));
 }
 
-const projectCounts = createCacheByOwner<Map<number, number>>(30);
+const projectCounts = createPublicCacheByOwner<Map<number, number>>(30);
 
 /**
  * Lists categories in menu order with their number of projects; those for professionals only for accounts that can see

@@ -3,7 +3,7 @@ import { toLocalDay } from '#domain/dates.ts';
 import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import type { ExchangeRates } from '#domain/money.ts';
 import type { TotalsInput } from '#domain/pricing/totals.ts';
-import { createCacheByOwner } from '#server/core/cache/cached.ts';
+import { createPublicCacheByOwner } from '#server/core/cache/cached.ts';
 import type { Database, Queryable } from '#server/core/database/database.ts';
 import { carriers, fxRates, shippingRates, vatRates } from './rates.table.ts';
 
@@ -14,7 +14,7 @@ export interface Rates {
 }
 
 // changes take effect within this time; orders store their rates
-const cachedRates = createCacheByOwner<Rates>(15);
+const cachedRates = createPublicCacheByOwner<Rates>(15);
 
 /**
  * Reads the rates, cached for 15 seconds. Pass the transaction, if any, as `queryable`: waiting for a second connection
@@ -29,7 +29,7 @@ export function readRates(db: Database, queryable: Queryable = db): Promise<Rate
   });
 }
 
-const cachedExchangeRates = createCacheByOwner<ExchangeRates>(15);
+const cachedExchangeRates = createPublicCacheByOwner<ExchangeRates>(15);
 
 /** Reads the current exchange rates, cached for 15 seconds; `queryable` as in `readRates`. */
 export function readExchange(db: Database, now: Date, queryable: Queryable = db): Promise<ExchangeRates> {

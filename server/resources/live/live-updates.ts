@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Answer, Handler, Handlers } from '#server/core/api/handler.ts';
 import type { LiveUpdate } from '#server/core/live/announce-change.ts';
-import { getLiveUpdates, type LiveUpdateEvent } from '#server/core/live/live-updates.ts';
+import { listenLiveUpdates, type LiveUpdateEvent } from '#server/core/live/live-updates.ts';
 import { getResource } from '../get-resource.ts';
 import { canList } from '../can-list.ts';
 
@@ -22,7 +22,7 @@ const adminListenLiveUpdates: Handler<'adminListenLiveUpdates'> = ({ context, us
     else if (isVisible(event)) events.push(`data: ${JSON.stringify(event)}\n\n`);
   };
   const end = () => void events.push(null);
-  const unsubscribe = getLiveUpdates(context.db).listen({ onChange, onEnd: end });
+  const unsubscribe = listenLiveUpdates(context.db, { onChange, onEnd: end });
   const keepAliveTimer = setInterval(() => events.push(': still here\n\n'), KEEP_ALIVE_MS);
   const maximumTimer = setTimeout(end, MAX_CONNECTION_MS);
   events.once('close', () => {

@@ -20,6 +20,11 @@ export class CookieJar {
     return this.#values.get(name);
   }
 
+  /** The names of all cookies. */
+  names(): string[] {
+    return [...this.#values.keys()];
+  }
+
   /** The token in a cookie; undefined for a value that is not valid in an Authorization header. */
   token(cookie: Cookie): string | undefined {
     const value = this.get(cookie.name);

@@ -11,6 +11,7 @@ export function loadKeptDays(api: Api): Promise<KeptDays> {
   return loadCached('days', () => unwrap(api.GET('/kept-days'))).catch(() => DEFAULT_DAYS);
 }
 
-const DEFAULT_DAYS = Object.fromEntries(
+/** The cookie lifetimes of the description. */
+export const DEFAULT_DAYS = Object.fromEntries(
   KeptDaysFields.map(({ name, defaultValue }) => [name, defaultValue]),
 ) as unknown as KeptDays;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toDocumentRequest } from './document-request.ts';
 import { findLanguageRedirect } from './language-redirect.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -13,7 +14,7 @@ function findRedirect(
     method,
     headers: { accept: 'text/html,*/*', 'user-agent': BROWSER, ...headers },
   });
-  return findLanguageRedirect(request, language);
+  return findLanguageRedirect(toDocumentRequest(request), language);
 }
 
 it.each([
