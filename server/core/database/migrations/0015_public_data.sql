@@ -91,3 +91,21 @@ CREATE TRIGGER announce_public_data AFTER INSERT OR UPDATE OR DELETE ON quote_pr
 --> statement-breakpoint
 CREATE TRIGGER announce_public_data AFTER INSERT OR UPDATE OR DELETE ON reviews
   FOR EACH ROW EXECUTE FUNCTION announce_public_data();
+--> statement-breakpoint
+CREATE TRIGGER announce_public_data AFTER INSERT OR UPDATE OR DELETE ON posts
+  FOR EACH ROW EXECUTE FUNCTION announce_public_data();
+--> statement-breakpoint
+CREATE TRIGGER announce_public_data AFTER INSERT OR UPDATE OR DELETE ON post_tags
+  FOR EACH ROW EXECUTE FUNCTION announce_public_data();
+--> statement-breakpoint
+CREATE TRIGGER announce_public_data AFTER INSERT OR UPDATE OR DELETE ON help_articles
+  FOR EACH ROW EXECUTE FUNCTION announce_public_data();
+--> statement-breakpoint
+CREATE TRIGGER announce_public_data AFTER INSERT OR UPDATE OR DELETE ON help_categories
+  FOR EACH ROW EXECUTE FUNCTION announce_public_data();
+--> statement-breakpoint
+CREATE TRIGGER announce_public_data AFTER INSERT OR UPDATE OR DELETE ON contests
+  FOR EACH ROW EXECUTE FUNCTION announce_public_data();
+--> statement-breakpoint
+CREATE TRIGGER announce_public_data AFTER INSERT OR UPDATE OR DELETE ON follows
+  FOR EACH ROW EXECUTE FUNCTION announce_public_data();
