@@ -86,7 +86,9 @@ async function measurePage({ paths, isCart, isIndexed }: LighthousePage, languag
 function toPageResult({ categories, audits, runtimeError }: Result): PageResult {
   if (runtimeError) throw new Error(runtimeError.message);
   const getScore = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
-  const scores = Object.fromEntries(CATEGORIES.map((category) => [category, getScore(category)])) as PageResult['scores'];
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [category, getScore(category)]),
+  ) as PageResult['scores'];
   const failed = CATEGORIES.filter((category) => scores[category] < AIMS[category]).flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
