@@ -104,3 +104,11 @@ it('keeps neither missing pages nor redirects, which keep the parameters of the 
   expect((await get('/old')).headers.location).toBe('/new');
   expect((await get('/old?ori=NL1')).headers.location).toBe('/new?ori=NL1');
 });
+
+it('is that of the site: the own host of a shop has other pages', async () => {
+  await change();
+  await get('/shop');
+  const own = await get('/shop', { host: 'records.example' });
+  expect(own.headers['etag']).toBeUndefined();
+  expect(renderCount).toBe(2);
+});

@@ -63,9 +63,7 @@ export function renderPages(
   app.all('/*', async (request, reply) => {
     const publicUrl = getSite(request, config);
     const url = toRequestUrl(request.url, publicUrl);
-    // a white-label shop's own host has other pages
-    const isSite = parseOrigin(request) === publicUrl;
-    if (isSite && (await sendSharedPage?.(request, reply, { url, publicUrl }))) return reply;
+    if (isSiteHost(request, config) && (await sendSharedPage?.(request, reply, { url, publicUrl }))) return reply;
     const visitor = { ip: request.ip, requestId: request.id, userAgent: request.headers['user-agent'] };
     const context: StorefrontContext = {
       apiFetch: api.apiFetch(visitor),
@@ -100,6 +98,13 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Returns the public URL; on localhost, the origin of the request. */
 function getSite(request: FastifyRequest, { publicUrl }: Config): string {
   return LOOPBACK.has(new URL(publicUrl).hostname) ? (parseOrigin(request) ?? publicUrl) : publicUrl;
+}
+
+/** Whether the site's own host was requested: a white-label shop's own host has other pages. */
+function isSiteHost(request: FastifyRequest, { publicUrl }: Config): boolean {
+  const origin = parseOrigin(request);
+  const [requested, site] = [origin && new URL(origin).hostname, new URL(publicUrl).hostname];
+  return requested === site || (requested !== undefined && LOOPBACK.has(site) && LOOPBACK.has(requested));
 }
 
 /** Returns the origin that the browser requested; undefined for an invalid Host header. */
