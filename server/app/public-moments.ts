@@ -4,8 +4,8 @@ import type { Database } from '#server/core/database/database.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether public data changed by the clock alone between two moments: an alert or contest began or ended, a pre-order ended, or a
- * day began, which prices and settings depend on and which begins at a full hour.
+ * Whether public data changed by the clock alone between two moments: an alert or contest began or ended, a
+ * pre-order ended, or a day began, which prices and settings depend on and which begins at a full hour.
  */
 export async function hasPublicMomentPassed(db: Database, from: Date, to: Date): Promise<boolean> {
   if (Math.floor(from.getTime() / HOUR_MS) !== Math.floor(to.getTime() / HOUR_MS)) return true;

@@ -3,6 +3,7 @@ import { UserPictureFields } from '#generated/fields/UserPicture.ts';
 import type { Problem } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
@@ -27,7 +28,7 @@ export function PicturePage({ picture, problem }: PicturePageProps) {
     <div className={styles.page}>
       <h1>{t('account.picture')}</h1>
       <StorefrontForms transport={uploads}>
-        {problem && !problem.errors?.length && <Notice kind="error" title={problem.detail ?? t('errors.unknown')} />}
+        {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
         <SchemaForm
           method="post"
           action={action}

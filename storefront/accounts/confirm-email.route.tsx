@@ -47,7 +47,7 @@ export default function ConfirmEmail() {
       <div className={styles.page}>
         <h1>{t(problem.code === 'email_confirmed' ? 'sign.confirmed_before' : 'sign.confirm_failed')}</h1>
         <Notice kind={problem.code === 'email_confirmed' ? 'success' : 'error'}>
-          <p>{problem.detail ?? t('errors.unknown')}</p>
+          <p>{describeProblem(t, problem)}</p>
         </Notice>
         <div className={styles.ways}>
           <a className={button.primary} href={path('/sign?tab=sign_in')}>
