@@ -81,6 +81,8 @@ export const PARTS = {
   preferences: '/preferences',
   search: '/search',
   shippingEstimate: '/shipping-estimate',
+  event: '/event',
+  chat: '/chat',
   suggestions: '/suggestions',
   oembed: '/oembed',
   error: '/error',

@@ -4,6 +4,7 @@ import type { AnyEnum } from './definitions.ts';
 import { AccountingStatus } from './enums/AccountingStatus.ts';
 import { ActionEffectKind } from './enums/ActionEffectKind.ts';
 import { ArtistPayoutStatus } from './enums/ArtistPayoutStatus.ts';
+import { Audience } from './enums/Audience.ts';
 import { AudioFormat } from './enums/AudioFormat.ts';
 import { AuditAction } from './enums/AuditAction.ts';
 import { BarcodeKind } from './enums/BarcodeKind.ts';
@@ -149,6 +150,7 @@ import { TrackingImportStatus } from './enums/TrackingImportStatus.ts';
 import { TrackingOutcome } from './enums/TrackingOutcome.ts';
 import { UndoState } from './enums/UndoState.ts';
 import { UploadPurpose } from './enums/UploadPurpose.ts';
+import { UserEventType } from './enums/UserEventType.ts';
 import { UserType } from './enums/UserType.ts';
 import { ValidityState } from './enums/ValidityState.ts';
 import { VatScheme } from './enums/VatScheme.ts';
@@ -159,6 +161,7 @@ export type EnumName =
   | 'AccountingStatus'
   | 'ActionEffectKind'
   | 'ArtistPayoutStatus'
+  | 'Audience'
   | 'AudioFormat'
   | 'AuditAction'
   | 'BarcodeKind'
@@ -304,6 +307,7 @@ export type EnumName =
   | 'TrackingOutcome'
   | 'UndoState'
   | 'UploadPurpose'
+  | 'UserEventType'
   | 'UserType'
   | 'ValidityState'
   | 'VatScheme'
@@ -315,6 +319,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   AccountingStatus,
   ActionEffectKind,
   ArtistPayoutStatus,
+  Audience,
   AudioFormat,
   AuditAction,
   BarcodeKind,
@@ -460,6 +465,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   TrackingOutcome,
   UndoState,
   UploadPurpose,
+  UserEventType,
   UserType,
   ValidityState,
   VatScheme,

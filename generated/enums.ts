@@ -3,6 +3,7 @@
 export { AccountingStatus } from './enums/AccountingStatus.ts';
 export { ActionEffectKind } from './enums/ActionEffectKind.ts';
 export { ArtistPayoutStatus } from './enums/ArtistPayoutStatus.ts';
+export { Audience } from './enums/Audience.ts';
 export { AudioFormat } from './enums/AudioFormat.ts';
 export { AuditAction } from './enums/AuditAction.ts';
 export { BarcodeKind } from './enums/BarcodeKind.ts';
@@ -148,6 +149,7 @@ export { TrackingImportStatus } from './enums/TrackingImportStatus.ts';
 export { TrackingOutcome } from './enums/TrackingOutcome.ts';
 export { UndoState } from './enums/UndoState.ts';
 export { UploadPurpose } from './enums/UploadPurpose.ts';
+export { UserEventType } from './enums/UserEventType.ts';
 export { UserType } from './enums/UserType.ts';
 export { ValidityState } from './enums/ValidityState.ts';
 export { VatScheme } from './enums/VatScheme.ts';

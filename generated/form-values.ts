@@ -74,6 +74,11 @@ interface Inputs {
   ChangeBoxRequest: Schemas['ChangeBoxRequest'];
   ChangePasswordRequest: Schemas['ChangePasswordRequestInput'];
   ChangeUserBoxRequest: Schemas['ChangeUserBoxRequest'];
+  Chat: Schemas['Chat'];
+  ChatHours: Schemas['ChatHours'];
+  ChatMessage: Schemas['ChatMessage'];
+  ChatMessageRequest: Schemas['ChatMessageRequest'];
+  ChatRequest: Schemas['ChatRequest'];
   ChooseBoxRecordRequest: Schemas['ChooseBoxRecordRequest'];
   ChooseBoxRecordsRequest: Schemas['ChooseBoxRecordsRequest'];
   CodeBatch: Schemas['CodeBatchInput'];
@@ -237,6 +242,11 @@ interface Inputs {
   PackOrderRequest: Schemas['PackOrderRequest'];
   PackSession: Schemas['PackSession'];
   PackSessions: Schemas['PackSessions'];
+  PageViewBreakdown: Schemas['PageViewBreakdown'];
+  PageViewBucket: Schemas['PageViewBucket'];
+  PageViewFigures: Schemas['PageViewFigures'];
+  PageViewPoint: Schemas['PageViewPoint'];
+  PageViewSeries: Schemas['PageViewSeries'];
   ParcelLine: Schemas['ParcelLine'];
   PartnerColumn: Schemas['PartnerColumn'];
   PartnerMap: Schemas['PartnerMap'];
@@ -374,6 +384,7 @@ interface Inputs {
   SongPlayRequest: Schemas['SongPlayRequest'];
   SoundcloudProject: Schemas['SoundcloudProjectInput'];
   StaleProblem: Schemas['StaleProblem'];
+  StartedChat: Schemas['StartedChat'];
   StatementRow: Schemas['StatementRow'];
   StatementSums: Schemas['StatementSums'];
   StepMessage: Schemas['StepMessage'];
@@ -411,6 +422,7 @@ interface Inputs {
   UserBoxMonth: Schemas['UserBoxMonthInput'];
   UserCurrency: Schemas['UserCurrency'];
   UserData: Schemas['UserData'];
+  UserEvent: Schemas['UserEvent'];
   UserLanguage: Schemas['UserLanguage'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderList: Schemas['UserOrderListInput'];
@@ -426,6 +438,7 @@ interface Inputs {
   VatReportRow: Schemas['VatReportRow'];
   View: Schemas['ViewInput'];
   ViewCount: Schemas['ViewCount'];
+  ViewedPage: Schemas['ViewedPage'];
   VisibilityRequest: Schemas['VisibilityRequest'];
   WhiteLabelShop: Schemas['WhiteLabelShopInput'];
   WishRequest: Schemas['WishRequest'];

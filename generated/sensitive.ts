@@ -37,6 +37,8 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   },
   CartPayRequest: { card: 'secret' },
   ChangePasswordRequest: { current_password: 'secret', password: 'secret' },
+  ChatMessage: { author_name: 'personal' },
+  ChatRequest: { name: 'personal', email: 'personal' },
   Comment: { author_name: 'personal' },
   ConfirmEmailRequest: { token: 'secret' },
   ContactRequest: { name: 'personal', email: 'personal' },
@@ -171,6 +173,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   Shipment: { sent_to: 'personal' },
   SignupAnswer: { email: 'personal', resend: 'secret' },
   SignupRequest: { firstname: 'personal', lastname: 'personal', password: 'secret' },
+  StartedChat: { token: 'secret' },
   StockNotice: { email: 'personal' },
   StockNoticeRequest: { email: 'personal' },
   Subscriber: { email: 'personal', leave_path: 'personal' },
@@ -197,4 +200,4 @@ export const sensitiveNames: readonly string[] = [
 ];
 
 /** Paths up to and including a secret parameter. */
-export const secretPaths: readonly string[] = ['/offers/{token}', '/passes/{code}', '/quotes/{token}', '/stock-notices/{token}'];
+export const secretPaths: readonly string[] = ['/chat/{token}', '/offers/{token}', '/passes/{code}', '/quotes/{token}', '/stock-notices/{token}'];

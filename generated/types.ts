@@ -329,6 +329,27 @@ export interface paths {
          */
         post: operations["confirmCart"];
     };
+    "/chat": {
+        /** Get the hours of the chat */
+        get: operations["getChatHours"];
+        /**
+         * Start a chat
+         * @description Opens a conversation. Name and e-mail address of a signed-in caller are those of the account. Rate-limited like messages; 409 outside the hours.
+         */
+        post: operations["startChat"];
+    };
+    "/chat/{token}": {
+        /**
+         * Get the messages of a chat
+         * @description Marks the messages as seen; unseen answers are sent by e-mail. 404 a day after the last call.
+         */
+        get: operations["getChat"];
+        /**
+         * Write in a chat
+         * @description Possible after the hours too; the answer then comes by e-mail.
+         */
+        post: operations["sendChatMessage"];
+    };
     "/contact": {
         /**
          * Write to the shop
@@ -584,6 +605,13 @@ export interface paths {
     "/user/currency": {
         /** Change the caller's currency */
         post: operations["setUserCurrency"];
+    };
+    "/user/event": {
+        /**
+         * Count a page view
+         * @description Counts a view of a page for the day and the audience of the caller. Neither address nor account is stored. Addresses that are not pages are ignored. Rate-limited by address.
+         */
+        post: operations["recordEvent"];
     };
     "/user/picture": {
         /**
@@ -951,6 +979,14 @@ export interface paths {
     "/admin/stats/plays": {
         /** Get the most played tracks */
         get: operations["adminGetPlays"];
+    };
+    "/admin/stats/page-views": {
+        /** Get page views over time */
+        get: operations["adminGetPageViews"];
+    };
+    "/admin/stats/pages": {
+        /** Get page views by page */
+        get: operations["adminGetViewedPages"];
     };
     "/admin/stats/table": {
         /**
@@ -3661,6 +3697,11 @@ export interface components {
             user_id: number;
         };
         /**
+         * @description Who views a page. Staff are accounts with the role admin or team, `pro` accounts with the pro flag (§6).
+         * @enum {string}
+         */
+        Audience: "visitor" | "user" | "pro" | "staff";
+        /**
          * @description Format of a downloaded track. WAV is available only for tracks uploaded as WAV.
          * @enum {string}
          */
@@ -5201,6 +5242,55 @@ export interface components {
             /** @description Month to skip. */
             skip_month?: string;
         };
+        /** @description Messages of a chat, oldest first. */
+        Chat: {
+            /** @description Reference of the conversation. */
+            reference: string;
+            /** @description Messages. */
+            messages: components["schemas"]["ChatMessage"][];
+        };
+        /** @description Hours of the chat on weekdays, in Paris time (§9), and the address of customer service. */
+        ChatHours: {
+            from: components["schemas"]["chat_from_hour"];
+            until: components["schemas"]["chat_until_hour"];
+            /** @description E-mail address of the shop. */
+            email: string | null;
+        };
+        /** @description Message in a chat. */
+        ChatMessage: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Whether the shop wrote the message. */
+            by_staff: boolean;
+            /** @description Name of the visitor, or first name of the colleague who answered. */
+            author_name: string;
+            /** @description Text of the message. */
+            text: string;
+            /**
+             * Format: unix-time
+             * @description Time the message was written.
+             */
+            created_at: number;
+        };
+        /** @description Message of a visitor in a chat. */
+        ChatMessageRequest: {
+            text: components["schemas"]["ChatText"];
+        };
+        /** @description First message of a chat. Visitors give name and e-mail address; those of a signed-in caller are ignored. */
+        ChatRequest: {
+            /** @description Name of the visitor. */
+            name?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address that unread answers are sent to.
+             */
+            email?: string | null;
+            text: components["schemas"]["ChatText"];
+            /** @description Honeypot against spam; must be empty. */
+            website?: string | null;
+        };
+        /** @description Text of the message. */
+        ChatText: string;
         /** @description Record for a box month. */
         ChooseBoxRecordRequest: {
             /** @description Identifier of the item. */
@@ -7889,7 +7979,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -10383,6 +10473,70 @@ export interface components {
          * @enum {string}
          */
         PackStatus: "open" | "paused" | "packed" | "given_up";
+        /** @description Page views of a period by page. */
+        PageViewBreakdown: {
+            range: components["schemas"]["DayRange"];
+            figures: components["schemas"]["PageViewFigures"];
+            /** @description Pages, most views first. */
+            rows: components["schemas"]["ViewedPage"][];
+            /** @description Whether there are more rows than the limit. */
+            more: boolean;
+        };
+        /** @description Page views of a bucket. */
+        PageViewBucket: {
+            /**
+             * Format: date
+             * @description First day of the bucket.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the bucket.
+             */
+            to: string;
+            figures: components["schemas"]["PageViewFigures"];
+        };
+        /** @description Numbers of page views. */
+        PageViewFigures: {
+            /** @description Views by everyone. */
+            page_views: number;
+            /** @description Views without sign-in. */
+            visitor_views: number;
+            /** @description Views by customers and artists. */
+            user_views: number;
+            /** @description Views by accounts with the pro flag. */
+            pro_views: number;
+            /** @description Views by staff. */
+            staff_views: number;
+        };
+        /** @description Bucket of a time series of page views. */
+        PageViewPoint: {
+            /**
+             * Format: date
+             * @description First day of the bucket.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the bucket.
+             */
+            to: string;
+            figures: components["schemas"]["PageViewFigures"];
+            /** @description Corresponding bucket of the comparison period. */
+            compared: components["schemas"]["PageViewBucket"] | null;
+        };
+        /** @description Page views of a period over time. */
+        PageViewSeries: {
+            range: components["schemas"]["DayRange"];
+            /** @description Comparison period. */
+            compared_range: components["schemas"]["DayRange"] | null;
+            granularity: components["schemas"]["StatsGranularity"];
+            figures: components["schemas"]["PageViewFigures"];
+            /** @description Totals of the comparison period. */
+            compared: components["schemas"]["PageViewFigures"] | null;
+            /** @description Data points of all buckets, including those without views. */
+            points: components["schemas"]["PageViewPoint"][];
+        };
         /** @description Copies of an order line in a parcel. */
         ParcelLine: {
             /** @description Identifier of the order line. */
@@ -16236,6 +16390,15 @@ export interface components {
             /** @description Time of that change in Unix seconds. */
             changed_at?: number | null;
         };
+        /** @description Chat that was started. */
+        StartedChat: {
+            /** @description Secret of the chat. */
+            token: string;
+            /** @description Reference of the conversation. */
+            reference: string;
+            /** @description Messages. */
+            messages: components["schemas"]["ChatMessage"][];
+        };
         /** @description Item in a statement. */
         StatementRow: {
             /** @description Identifier of the item. */
@@ -17080,6 +17243,17 @@ export interface components {
             /** @description Number of unread messages. */
             new_messages?: number;
         };
+        /** @description Event of a visit (§7). */
+        UserEvent: {
+            type: components["schemas"]["UserEventType"];
+            /** @description Path of the page. Query, slug and secret tokens are not stored. */
+            url: string;
+        };
+        /**
+         * @description Kinds of events of a visit (§4).
+         * @enum {string}
+         */
+        UserEventType: "page_view";
         /** @description Language of an account (§7). */
         UserLanguage: {
             lang: components["schemas"]["Language"];
@@ -17499,6 +17673,12 @@ export interface components {
              */
             first_at: number | null;
         };
+        /** @description Page views of one page. */
+        ViewedPage: {
+            /** @description English path of the page, without slug. */
+            page: string;
+            figures: components["schemas"]["PageViewFigures"];
+        };
         /**
          * @description Vinyl colour (§3). `base` and `accent` are display colours; `kind` is the pressing method, which also determines the price.
          * @enum {string}
@@ -17609,6 +17789,16 @@ export interface components {
          * @default 1
          */
         cart_days: number;
+        /**
+         * @description Start of customer service hours on weekdays, in Paris time (§9).
+         * @default 10
+         */
+        chat_from_hour: number;
+        /**
+         * @description End of customer service hours on weekdays, in Paris time (§9).
+         * @default 17
+         */
+        chat_until_hour: number;
         /** @description Code of the shop, part of its address /shop/{code}. */
         code: string;
         /** @description Home country. */
@@ -17779,6 +17969,8 @@ export interface components {
         AdminSort: string;
         /** @description Identifier of a change of the order's items. */
         ChangeId: number;
+        /** @description Secret of a chat, from its start. */
+        ChatToken: string;
         /** @description Comparison period; none if omitted. */
         Compare: components["schemas"]["StatsComparison"];
         /** @description Code of the contest, the last part of its address. */
@@ -19004,6 +19196,67 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    getChatHours: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The hours, and the address to write to outside them. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ChatHours"]; };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    startChat: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["ChatRequest"]; };
+        };
+        responses: {
+            /** @description The chat and its secret. */
+            201: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["StartedChat"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getChat: {
+        parameters: TokenParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Chat"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendChatMessage: {
+        parameters: TokenParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["ChatMessageRequest"]; };
+        };
+        responses: {
+            /** @description The messages. */
+            201: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Chat"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     contact: {
         parameters: AcceptLanguageParameters;
         requestBody: {
@@ -19112,7 +19365,7 @@ export interface operations {
         };
     };
     getQuote: {
-        parameters: TokenParameters;
+        parameters: TokenParameters2;
         requestBody?: never;
         responses: {
             /** @description The quote or its outcome. */
@@ -19125,7 +19378,7 @@ export interface operations {
         };
     };
     readQuotePdf: {
-        parameters: TokenParameters;
+        parameters: TokenParameters2;
         requestBody?: never;
         responses: {
             /** @description The quote. */
@@ -19138,7 +19391,7 @@ export interface operations {
         };
     };
     acceptQuote: {
-        parameters: TokenParameters;
+        parameters: TokenParameters2;
         requestBody: {
             content: { "application/json": components["schemas"]["AcceptQuoteRequest"]; };
         };
@@ -19156,7 +19409,7 @@ export interface operations {
         };
     };
     refuseQuote: {
-        parameters: TokenParameters;
+        parameters: TokenParameters2;
         requestBody: {
             content: { "application/json": components["schemas"]["RefuseQuoteRequest"]; };
         };
@@ -19792,6 +20045,23 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    recordEvent: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UserEvent"]; };
+        };
+        responses: {
+            /** @description The view was counted or ignored. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     setUserPicture: {
@@ -20892,6 +21162,64 @@ export interface operations {
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Plays"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetPageViews: {
+        parameters: {
+            query?: {
+                /** @description Period of the statistics; the last 28 days by default. */
+                period?: components["parameters"]["Period"];
+                /** @description First day of the period `range`. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the period `range`. */
+                to?: components["parameters"]["To"];
+                /** @description Comparison period; none if omitted. */
+                compare?: components["parameters"]["Compare"];
+                /** @description Interval of the data points; derived from the period if omitted. At most 750 points. */
+                granularity?: components["parameters"]["Granularity"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The period, its comparison and its data points. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PageViewSeries"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    adminGetViewedPages: {
+        parameters: {
+            query?: {
+                /** @description Period of the statistics; the last 28 days by default. */
+                period?: components["parameters"]["Period"];
+                /** @description First day of the period `range`. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the period `range`. */
+                to?: components["parameters"]["To"];
+                /** @description Maximum number of records. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages, most views first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PageViewBreakdown"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28793,6 +29121,15 @@ type AcceptLanguageParameters = {
     cookie?: never;
 };
 type TokenParameters = {
+    query?: never;
+    header?: never;
+    path: {
+        /** @description Secret of a chat, from its start. */
+        token: components["parameters"]["ChatToken"];
+    };
+    cookie?: never;
+};
+type TokenParameters2 = {
     query?: never;
     header?: never;
     path: {

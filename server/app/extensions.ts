@@ -7,6 +7,7 @@ import { readWishlist } from '#server/modules/community/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
 import { disputedOrder, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
 import { readOrderBatches } from '#server/modules/fulfilment/index.ts';
+import { pageViewStore } from '#server/modules/statistics/index.ts';
 import { includesShipping } from '#server/modules/subscriptions/index.ts';
 import { checkLimit } from '#server/modules/pricing/index.ts';
 import { handlers } from './handlers.ts';
@@ -27,6 +28,7 @@ export const extensions: Extensions = {
   includesShipping,
   checkLimit,
   describeShareCard,
+  pageViewStore,
   mailRenderers: { order_confirmation: renderConfirmations },
   previewSources,
   personalData: personalDataMap,

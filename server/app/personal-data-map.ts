@@ -18,6 +18,7 @@ import { pressingPersonalData } from '#server/modules/pressing/index.ts';
 import { pricingPersonalData } from '#server/modules/pricing/index.ts';
 import { settingsPersonalData } from '#server/modules/settings/index.ts';
 import { shopsPersonalData } from '#server/modules/shops/index.ts';
+import { statisticsPersonalData } from '#server/modules/statistics/index.ts';
 import { subscriptionsPersonalData } from '#server/modules/subscriptions/index.ts';
 import type { PersonalData } from '#server/resources/privacy/personal-data.ts';
 import { BY_RECORD, sharedPersonalData } from '#server/resources/privacy/shared-personal-data.ts';
@@ -42,6 +43,7 @@ const allPersonalData: readonly PersonalData[] = [
   auctionsPersonalData,
   earningsPersonalData,
   contentPersonalData,
+  statisticsPersonalData,
   importsPersonalData,
   cartPersonalData,
   sharedPersonalData,

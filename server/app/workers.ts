@@ -6,6 +6,7 @@ import { pruneBulk } from '#server/resources/bulk/prune-bulk.ts';
 import { runBulk } from '#server/resources/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/modules/cart/index.ts';
 import { forgetInvoices, refreshCustomerList } from '#server/modules/customers/index.ts';
+import { mailChatAnswers } from '#server/modules/community/index.ts';
 import { applyTracking, pushBatch } from '#server/modules/fulfilment/index.ts';
 import { keepEarnings, keepSales } from '#server/modules/earnings/index.ts';
 import { pruneExports } from '#server/resources/exports/prune-exports.ts';
@@ -31,6 +32,7 @@ import { pruneKeys } from '#server/modules/payments/index.ts';
 import { expireQuotes } from '#server/modules/pressing/index.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { watchJobs } from '#server/core/jobs/watch-jobs.ts';
+import { prunePageViews } from '#server/modules/statistics/index.ts';
 import { pruneUploads } from '#server/core/uploads/prune-uploads.ts';
 
 /** All background jobs. */
@@ -49,6 +51,8 @@ export const workers: readonly Worker[] = [
   forgetOldAttempts,
   expireClaims,
   pruneUploads,
+  prunePageViews,
+  mailChatAnswers,
   pruneExports,
   runExports,
   pruneBulk,

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { WhiteLabel } from './frame/page-data.ts';
+import type { ChatHours } from '#generated/schemas.ts';
 import type { ShopMenu } from './frame/shop-menu.ts';
 
 /** The root loader's data, available to every page. */
@@ -17,6 +18,8 @@ export interface RootData {
   readonly menu: ShopMenu;
   /** the staff member who views the shop as the user, and the end of the session in Unix seconds */
   readonly impersonated?: { readonly by: string; readonly until: number } | undefined;
+  /** hours and address of customer service; undefined when they could not be loaded */
+  readonly chatHours?: ChatHours | undefined;
   /** the number on the cart button */
   readonly cartCount: number;
   /** the code of the white-label shop whose own host is visited */

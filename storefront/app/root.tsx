@@ -32,6 +32,7 @@ import { MESSAGE_FILES } from './locale/message-files.ts';
 import { getPageLanguage } from '#domain/local-paths.ts';
 import { TextsProvider, useTexts } from './locale/texts.tsx';
 import { useRootData, type RootData } from './root-data.ts';
+import { loadChatHours } from './visit/chat-hours.server.ts';
 import { useNonce } from './visit/nonce.ts';
 import { visitContext, visitMiddleware } from './visit/visit.server.ts';
 
@@ -57,7 +58,12 @@ export const middleware = [visitMiddleware];
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const visit = context.get(visitContext);
-  const [user, cartCount, whiteLabel] = await Promise.all([visit.user(), loadCartCount(visit), loadHostLook(visit)]);
+  const [user, cartCount, whiteLabel, chatHours] = await Promise.all([
+    visit.user(),
+    loadCartCount(visit),
+    loadHostLook(visit),
+    loadChatHours(visit.api),
+  ]);
   const menu = await loadShopMenu(visit, user);
   return {
     language: visit.language,
@@ -67,6 +73,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },
     menu,
     impersonated: visit.impersonated,
+    chatHours,
     cartCount,
     hostShop: visit.hostShop?.code,
     whiteLabel,

@@ -63,6 +63,8 @@ const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
   preferences: 'frame/preferences.route.ts',
   shippingEstimate: '../catalogue/shipping-estimate.route.ts',
   suggestions: '../catalogue/suggestions.route.ts',
+  event: 'frame/event.route.ts',
+  chat: '../community/chat/chat.route.ts',
   search: 'frame/search-results.route.ts',
   oembed: '../catalogue/embed/oembed.route.ts',
   error: 'errors/route.tsx',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ContactTopic } from '#generated/enums.ts';
+import { SupportDetails } from './chat/SupportDetails.tsx';
 import styles from './ContactSection.module.css';
 
 // the page is read first
@@ -9,7 +10,10 @@ const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.ts
 export function ContactSection({ topic, heading }: { topic?: ContactTopic; heading: string }) {
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
-      <h2 id="contact-heading">{heading}</h2>
+      <div>
+        <h2 id="contact-heading">{heading}</h2>
+        <SupportDetails />
+      </div>
       <Suspense>
         <ContactForm {...(topic && { topic })} />
       </Suspense>

@@ -9,6 +9,7 @@ const SCREENS: { readonly [Path in CustomScreenPath]: LazyExoticComponent<Compon
   'projects-board': lazy(async () => ({ default: (await import('#admin/catalogue/ProjectBoard.tsx')).ProjectBoard })),
   'stats/stats': lazy(async () => ({ default: (await import('#admin/statistics/SalesDashboard.tsx')).SalesDashboard })),
   'stats/stats-all': lazy(async () => ({ default: (await import('#admin/statistics/AllSales.tsx')).AllSales })),
+  'stats/page-views': lazy(async () => ({ default: (await import('#admin/statistics/PageViews.tsx')).PageViews })),
   'stats/stats-v1': lazy(async () => ({ default: (await import('#admin/statistics/SalesTables.tsx')).SalesTables })),
 };
 

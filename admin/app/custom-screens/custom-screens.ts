@@ -25,6 +25,13 @@ export const CUSTOM_SCREENS = [
     group: 'stats',
     operationId: 'adminGetSalesTable',
   },
+  {
+    path: 'stats/page-views',
+    label: 'page_views.title',
+    icon: 'globe',
+    group: 'stats',
+    operationId: 'adminGetPageViews',
+  },
 ] as const;
 
 export type CustomScreenPath = (typeof CUSTOM_SCREENS)[number]['path'];

@@ -19,14 +19,17 @@ export function BreakdownTableSection({ columns }: { columns: readonly string[] 
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   const options = report.dimensions.map(({ name, label }) => ({ value: name, label: t(label) }));
-  const fetch = () => report.fetchFile({ ...buildRequest(query), granularity: query.granularity, dimension });
+  const { fetchFile } = report;
+  const request = { ...buildRequest(query), granularity: query.granularity, dimension };
   return (
     <Section
       title={t(label)}
       aside={
         <>
           <Select label={t('report.by')} value={dimension} options={options} onChange={(by) => change({ by })} />
-          <FileDownloadButton fetch={fetch} name={`${report.name}-${dimension}.csv`} />
+          {fetchFile && (
+            <FileDownloadButton fetch={() => fetchFile(request)} name={`${report.name}-${dimension}.csv`} />
+          )}
         </>
       }
     >

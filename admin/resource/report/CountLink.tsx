@@ -13,15 +13,17 @@ interface Props {
   name: string;
 }
 
-/** A number that links to the records it counts. */
+/** A number that links to the records it counts, where the report has them. */
 export function CountLink({ range, share, value, name }: Props) {
   const t = useTranslate();
   const { report, query } = useReport();
+  const { recordsPath, texts } = report;
+  if (!recordsPath) return value;
   return (
     <Link
       component={RouterLink}
-      to={report.recordsPath(range, query.selection, share)}
-      aria-label={`${value} – ${t(report.texts.records, { name })}`}
+      to={recordsPath(range, query.selection, share)}
+      aria-label={texts.records && `${value} – ${t(texts.records, { name })}`}
     >
       {value}
     </Link>

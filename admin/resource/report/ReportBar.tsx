@@ -68,12 +68,14 @@ export function ReportBar({ query, range, granularity, onChange, hidden = [] }: 
           onChange={(value) => onChange({ granularity: value })}
         />
       )}
-      <Select
-        label={t('report.currency')}
-        value={currency}
-        options={Currency.values.map((code) => ({ value: code, label: code }))}
-        onChange={(value) => onChange({ currency: value })}
-      />
+      {!hidden.includes('currency') && (
+        <Select
+          label={t('report.currency')}
+          value={currency}
+          options={Currency.values.map((code) => ({ value: code, label: code }))}
+          onChange={(value) => onChange({ currency: value })}
+        />
+      )}
     </Stack>
   );
 }

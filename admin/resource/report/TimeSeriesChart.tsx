@@ -10,7 +10,8 @@ import { formatFigure, formatTick } from './format-figures.ts';
 interface Props {
   series: TimeSeries;
   measure: FieldDefinition;
-  onOpen: (point: Bucket) => void;
+  /** undefined when a point leads nowhere */
+  onOpen: ((point: Bucket) => void) | undefined;
 }
 
 const CURRENT_COLOR = 'var(--mui-palette-primary-main)';
@@ -29,11 +30,11 @@ export function TimeSeriesChart({ series, measure, onOpen }: Props) {
   }));
   const open = (index: unknown) => {
     const point = points[Number(index)];
-    if (point) onOpen(point);
+    if (point) onOpen?.(point);
   };
   const dots = points.length < 3 ? { r: 4, fill: CURRENT_COLOR } : false;
   return (
-    <Box role="group" aria-label={t('report.chart', { measure: t(measure.label) })} sx={CHART}>
+    <Box role="group" aria-label={t('report.chart', { measure: t(measure.label) })} sx={onOpen ? CLICKABLE : CHART}>
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart
           data={rows}
@@ -117,6 +118,7 @@ const TOOLTIP = { px: 1.5, py: 1, typography: 'body2', fontVariantNumeric: 'tabu
 
 const CHART = {
   height: { xs: 220, sm: 280 },
-  '& .recharts-surface': { cursor: 'pointer' },
   '& :focus-visible': { outline: '2px solid', outlineColor: 'primary.main', borderRadius: 1 },
 } as const;
+
+const CLICKABLE = { ...CHART, '& .recharts-surface': { cursor: 'pointer' } } as const;

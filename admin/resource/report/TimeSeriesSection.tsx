@@ -18,6 +18,7 @@ export function TimeSeriesSection({ columns }: { columns: readonly string[] }) {
   const navigate = useNavigate();
   const [asTable, setAsTable] = useState(false);
   const { report, query, series: series } = useReport();
+  const { recordsPath } = report;
   return (
     <Section
       title={t('report.chart', { measure: t(getFigureField(report, query.show).label) })}
@@ -35,7 +36,7 @@ export function TimeSeriesSection({ columns }: { columns: readonly string[] }) {
           <TimeSeriesChart
             series={series}
             measure={getFigureField(report, query.show)}
-            onOpen={({ from, to }) => void navigate(report.recordsPath({ from, to }, query.selection))}
+            onOpen={recordsPath && (({ from, to }) => void navigate(recordsPath({ from, to }, query.selection)))}
           />
           <ChartLegend series={series} hint={t(report.texts.hint)} />
         </Suspense>

@@ -10,11 +10,13 @@ export function TimeSeriesTableSection({ columns }: { columns: readonly string[]
   const t = useTranslate();
   const { report, query, series: series } = useReport();
   const { range, granularity } = series;
-  const fetch = () => report.fetchFile({ ...buildRequest(query), granularity: query.granularity });
+  const { fetchFile } = report;
+  const request = { ...buildRequest(query), granularity: query.granularity };
+  const file = `${report.name}-${range.from}-${range.to}.csv`;
   return (
     <Section
       title={t(`enums.StatsGranularity.${granularity}`)}
-      aside={<FileDownloadButton fetch={fetch} name={`${report.name}-${range.from}-${range.to}.csv`} />}
+      aside={fetchFile && <FileDownloadButton fetch={() => fetchFile(request)} name={file} />}
     >
       <TimeSeriesTable columns={columns} skipEmpty />
     </Section>

@@ -84,8 +84,8 @@ export interface Report {
   readonly dimensions: readonly [Dimension, ...Dimension[]];
   /** Translation keys. */
   readonly texts: {
-    /** Accessible name of a link to the records of `{{name}}`. */
-    readonly records: string;
+    /** Accessible name of a link to the records of `{{name}}`; for reports with `recordsPath`. */
+    readonly records?: string;
     readonly empty: string;
     readonly hint: string;
     /** Notes below the report. */
@@ -93,10 +93,10 @@ export interface Report {
   };
   readonly fetchTimeSeries: (ask: ReportRequest, signal?: AbortSignal) => Promise<TimeSeries>;
   readonly fetchBreakdown: (ask: ReportRequest, signal?: AbortSignal) => Promise<Breakdown>;
-  /** Loads the figures over time, or by `dimension`, as a file. */
-  readonly fetchFile: (ask: ReportRequest) => Promise<ReadableStream<Uint8Array>>;
-  /** Address of the list of the records that a number counts. */
-  readonly recordsPath: (
+  /** Loads the figures over time, or by `dimension`, as a file; for reports with tables to download. */
+  readonly fetchFile?: (ask: ReportRequest) => Promise<ReadableStream<Uint8Array>>;
+  /** Address of the list of the records that a number counts, where they are stored. */
+  readonly recordsPath?: (
     range: DayRange,
     selection: Selection,
     share?: { readonly dimension: string; readonly key: string | null },

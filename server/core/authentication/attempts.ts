@@ -38,6 +38,8 @@ export const LIMITS = {
   upload: 200,
   /** Messages from one address. */
   contact: 20,
+  /** Further messages in chats from one address. */
+  chat: 120,
   /** Reviews and comments of one account. */
   comment: 20,
   /** Attempted download codes from one address. */
@@ -54,6 +56,8 @@ export const LIMITS = {
   entry: 20,
   /** Plays of tracks from one address, which may be shared by many listeners. */
   play: 600,
+  /** Page views from one address, which an office may share. */
+  page_view: 1000,
 } as const;
 
 export type AttemptKind = keyof typeof LIMITS;

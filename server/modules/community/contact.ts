@@ -6,12 +6,10 @@ import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
 import { conversations, type ConversationRow } from './conversations.table.ts';
+import { toSubject } from './subject.ts';
 import { addMessage, beginConversation, changeConversation, lockConversation } from './write-message.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
-
-/** Length of a subject derived from the message. */
-const SUBJECT_LENGTH = 70;
 
 type ContactCall = Call<'contact'>;
 
@@ -64,12 +62,4 @@ async function startConversation(tx: Transaction, call: ContactCall): Promise<Co
     order_id: order?.id ?? null,
     waiting_since: context.now(),
   });
-}
-
-/** The beginning of a message, cut at a word boundary. */
-function toSubject(text: string): string {
-  const line = text.trim().split('\n')[0]?.trim() ?? '';
-  if (line.length <= SUBJECT_LENGTH) return line;
-  const start = line.slice(0, SUBJECT_LENGTH);
-  return `${start.slice(0, Math.max(start.lastIndexOf(' '), SUBJECT_LENGTH / 2))} …`;
 }

@@ -6,6 +6,8 @@ import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { customers } from '#server/modules/accounts/index.ts';
+import { chatHandlers } from './chat.ts';
+import { hasOpenChat } from './chat-mails.ts';
 import { contact } from './contact.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
 import { answerConversation, conversationsResource } from './conversations.resource.ts';
@@ -21,11 +23,14 @@ import { orders } from '#server/modules/orders/index.ts';
 import { checkAction } from '#server/resources/check-action.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
-/** Mails a message of staff and stores it with the id of the mail. */
+/** Stores a message of staff with the id of its mail. A customer with an open chat reads it there instead. */
 async function mailReply(tx: Transaction, call: AnyCall, conversation: ConversationRow, text: string): Promise<void> {
   const { context, user } = call;
+  const isInChat = await hasOpenChat(tx, conversation.id, context.now());
   const quoted = await readLastCustomerMessage(tx, conversation.id);
-  const mail_id = await mailConversation(tx, context, conversation, { template: 'conversation_message', text, quoted });
+  const mail_id = isInChat
+    ? null
+    : await mailConversation(tx, context, conversation, { template: 'conversation_message', text, quoted });
   const author = { author_id: user?.id, author_name: user?.name ?? '' };
   await addMessage(tx, call, { ...author, conversation_id: conversation.id, by_staff: true, text, mail_id });
 }
@@ -125,6 +130,7 @@ function adminWriteToCustomer(call: Call<'adminWriteToCustomer'>): Promise<Conve
 export const conversationsHandlers = {
   ...conversationsResource.handlers,
   contact,
+  ...chatHandlers,
   adminAnswerConversation,
   adminCloseConversation,
   adminReopenConversation,

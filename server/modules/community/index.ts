@@ -1,4 +1,5 @@
 // Public interface of the module.
+export { mailChatAnswers } from './chat-mails.ts';
 export { conversationsHandlers } from './conversations.handlers.ts';
 export { conversationsResource } from './conversations.resource.ts';
 export { conversationMessages, conversations } from './conversations.table.ts';

@@ -6,6 +6,7 @@ import {
   byAccountOrEmail,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
+import { chats } from './chats.table.ts';
 import { conversationMessages, conversations } from './conversations.table.ts';
 import { projectLikes, wishes } from './likes.table.ts';
 import { reviews } from './reviews.table.ts';
@@ -36,5 +37,6 @@ export const communityPersonalData: PersonalData = {
       erase: () => ({ author_name: ERASED, ...nullColumns('user_id', 'refusal_note') }),
     },
   ],
-  impersonal: [],
+  // deleted with the conversation
+  impersonal: [chats],
 };

@@ -1,5 +1,6 @@
 import type { Answer, Handler, Handlers } from '#server/core/api/handler.ts';
 import { readPlays } from './plays.ts';
+import { adminGetPageViews, adminGetViewedPages, recordEvent } from './page-views.ts';
 import { readSalesByDimension } from './sales-by-dimension.ts';
 import { readSalesOverTime } from './sales-over-time.ts';
 import { buildSalesTable } from './sales-table.ts';
@@ -18,4 +19,7 @@ export const statsHandlers = {
   adminGetSalesBreakdown: (call) => readSalesByDimension(call, call.query.dimension, call.query.limit ?? DEFAULT_ROWS),
   adminGetPlays: readPlays,
   adminGetSalesTable,
+  recordEvent,
+  adminGetPageViews,
+  adminGetViewedPages,
 } as const satisfies Partial<Handlers>;

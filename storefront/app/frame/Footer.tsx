@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HELP_CENTRE, SOCIAL_LINKS } from '#domain/content/external-links.ts';
+import { SupportDetails } from '#storefront/community/chat/SupportDetails.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import styles from './Footer.module.css';
@@ -38,6 +39,7 @@ export function Footer() {
             <Logo /> {SHOP_NAME}
           </p>
           <p>{t('home.description')}</p>
+          <SupportDetails />
           <ul className={styles.social} aria-label={t('footer.follow_us')}>
             {SOCIAL_LINKS.map(({ name, url }) => (
               <li key={name}>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { CartProvider } from '#storefront/cart/CartProvider.tsx';
+import { ChatCorner } from '#storefront/community/chat/ChatCorner.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { PlayerProvider } from '#storefront/catalogue/player/PlayerProvider.tsx';
 import { choosePageFrame } from '#domain/content/page-frame.ts';
@@ -14,6 +15,7 @@ import { PrefetchLinks } from './PrefetchLinks.tsx';
 import { Progress } from './Progress.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useBuildCheck } from './use-build-check.ts';
+import { usePageViews } from './use-page-views.ts';
 // loaded here because the components below are lazy
 import './WhiteLabel.module.css';
 
@@ -40,6 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { isShown, hasFooter, hasShopMenu } = choosePageFrame(pathname, search);
   const background = whiteLabel?.bg_color ?? undefined;
   useBuildCheck();
+  usePageViews();
 
   return (
     <PlayerProvider bar={isShown}>
@@ -70,6 +73,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </main>
         {hasFooter && root && (whiteLabel ? <WhiteLabelFooter shop={whiteLabel} /> : <Footer />)}
+        {hasFooter && root && <ChatCorner />}
         <ModalHost />
         <PrefetchLinks />
       </CartProvider>
