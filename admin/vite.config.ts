@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressFiles } from '../scripts/vite/compress-files.ts';
 import { tablesAsJson } from '../scripts/vite/tables-as-json.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,7 @@ export default defineConfig({
   cacheDir: here('../node_modules/.vite-admin'),
   // a third of the size, and already a dependency of the charts
   resolve: { alias: [{ find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' }] },
-  plugins: [react(), tablesAsJson()],
+  plugins: [react(), tablesAsJson(), compressFiles()],
   build: {
     outDir: here('../build/admin'),
     emptyOutDir: true,

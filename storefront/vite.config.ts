@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import { compressFiles } from '../scripts/vite/compress-files.ts';
 import { styleLayers } from '../scripts/vite/style-layers.ts';
 import { trimShopWords } from '../scripts/vite/shop-words.ts';
 import { themeStylesheet } from './app/theme/theme-stylesheet.ts';
@@ -106,5 +107,5 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
-  plugins: [themeStylesheet(), styleLayers(), trimShopWords(), reactRouter()],
+  plugins: [themeStylesheet(), styleLayers(), trimShopWords(), reactRouter(), compressFiles()],
 }));

@@ -32,6 +32,12 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(
+    'Link',
+    listScripts(routerContext)
+      .map((file) => `<${file}>; rel=modulepreload; fetchpriority=low`)
+      .join(),
+  );
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce } = loadContext.get(storefrontContext);
 
@@ -66,4 +72,14 @@ export default function handleRequest(
       },
     );
   });
+}
+
+/**
+ * The scripts of a page. React Router's own preloads have a high priority and would delay what the page is painted with:
+ * the first preload of a file counts.
+ */
+function listScripts({ manifest, staticHandlerContext }: EntryContext): readonly string[] {
+  const routes = staticHandlerContext.matches.map(({ route }) => manifest.routes[route.id]);
+  const entries = [manifest.entry, ...routes].filter((entry) => entry !== undefined);
+  return [...new Set(entries.flatMap(({ module, imports = [] }) => [module, ...imports]))];
 }

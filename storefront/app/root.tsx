@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={interUrl} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={displayUrl} crossOrigin="anonymous" />
         {MESSAGE_FILES[language].map((file) => (
-          <link key={file} rel="preload" as="fetch" href={file} crossOrigin="anonymous" />
+          <link key={file} rel="preload" as="fetch" href={file} crossOrigin="anonymous" fetchPriority="low" />
         ))}
         <Meta />
         {/* files of this site need no nonce, and the server's nonce would cause a hydration mismatch */}

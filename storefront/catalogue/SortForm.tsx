@@ -28,7 +28,7 @@ export function SortForm({ base, query }: { base: SitePath; query: ListQuery }) 
           maxLength={100}
         />
       </label>
-      <label className={styles.sort}>
+      <label>
         <span className="visually-hidden">{t('shop.sort')}</span>
         <select
           key={query.sort}

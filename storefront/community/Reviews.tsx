@@ -69,7 +69,7 @@ export function Reviews({ projectId, list: { comments, count, ratings, average }
         ))}
         <ReviewPaging page={page} count={count} />
       </div>
-      <div className={styles.write}>
+      <div>
         {user ? (
           <ReviewForm projectId={projectId} />
         ) : (

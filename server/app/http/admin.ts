@@ -17,6 +17,7 @@ export async function adminPages(app: FastifyInstance, { root }: { root: string 
     decorateReply: false,
     wildcard: false,
     index: false,
+    preCompressed: true,
     immutable: true,
     maxAge: YEAR_SECONDS * 1000,
   });

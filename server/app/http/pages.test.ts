@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { adminPages } from './admin.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await mkdir(`${root}/assets`);
   await writeFile(`${root}/index.html`, INDEX);
   await writeFile(`${root}/assets/main-1a2b.js`, 'export {};');
+  await writeFile(`${root}/assets/main-1a2b.js.br`, brotliCompressSync('export {};'));
   api = await startApi({
     config: { serve: 'all' },
     screens: async (app, options) => {
@@ -206,6 +208,16 @@ describe('the back office', () => {
     const { statusCode, headers } = await get('/admin/assets/main-1a2b.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('sends the compressed copy of an asset to browsers that accept it', async () => {
+    const { rawPayload, headers } = await get('/admin/assets/main-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(headers.vary).toContain('accept-encoding');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('export {};');
   });
 });
 

@@ -34,6 +34,8 @@ export async function storefrontPages(app: FastifyInstance, { root, config, api 
     wildcard: false,
     index: false,
     cacheControl: false,
+    // the build compresses better than there is time for here
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // names of built files contain a content hash
       const isHashed = path.startsWith(`${root}/client/static/`);
