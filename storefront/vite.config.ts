@@ -69,8 +69,6 @@ export default defineConfig(({ command }) => ({
         // a chunk does not list the scripts of the parts it may load, which are found by importing them
         modulePreload: { resolveDependencies: () => [] },
         rollupOptions: {
-          // the names of classes are written where they are used
-          optimization: { inlineConst: { mode: 'all' } },
           output: {
             entryFileNames: 'static/[name]-[hash].js',
             chunkFileNames: 'static/[name]-[hash].js',

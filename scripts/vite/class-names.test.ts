@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../setup/root.mjs';
 
-const IMPORT = /import \* as (\w+) from '([^']+\.module\.css)'/g;
+const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
 const DEFINED = /\.([a-zA-Z_]\w*)/g;
 
 /** The imported class names of a file that their stylesheet lacks, as `file: name`. */

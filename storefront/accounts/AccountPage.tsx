@@ -1,8 +1,8 @@
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Avatar } from '#storefront/ui/Avatar.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './AccountPage.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
   readonly name: string;

@@ -3,10 +3,10 @@ import { useFetcher } from 'react-router';
 import type { Problem } from '#generated/schemas.ts';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import type { SentMail } from './sign-in.server.ts';
-import * as styles from './SignForms.module.css';
+import styles from './SignForms.module.css';
 
 interface CheckInboxProps {
   readonly sent: SentMail;

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './ImpersonationBar.module.css';
+import styles from './ImpersonationBar.module.css';
 
 interface Props {
   /** the customer's name */

@@ -7,8 +7,8 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import { StatusChip } from '#storefront/ui/StatusChip.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './OrderCard.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './OrderCard.module.css';
 
 /** A parcel: carrier, tracking link and, for a partial parcel, its contents. */
 function Parcel({ parcel, part }: { parcel: Shipment; part: ShopOrder }) {

@@ -2,9 +2,9 @@ import { withSearch } from '#domain/routes.ts';
 import type { UserOrder } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { OrderCard } from './OrderCard.tsx';
-import * as styles from './OrdersPage.module.css';
+import styles from './OrdersPage.module.css';
 
 interface OrdersPageProps {
   readonly orders: readonly UserOrder[];

@@ -7,7 +7,7 @@ import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
-import * as styles from './PicturePage.module.css';
+import styles from './PicturePage.module.css';
 import { uploads } from './upload-transport.ts';
 
 interface PicturePageProps {

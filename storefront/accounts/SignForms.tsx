@@ -11,7 +11,7 @@ import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { CheckInbox } from './CheckInbox.tsx';
 import type { SentMail } from './sign-in.server.ts';
-import * as styles from './SignForms.module.css';
+import styles from './SignForms.module.css';
 
 /** The result of a form that did not sign in. */
 export interface FormOutcome {

@@ -1,7 +1,7 @@
 import { useActionData, useLocation } from 'react-router';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { SignForms, type FormOutcome } from './SignForms.tsx';
-import * as styles from './SignPage.module.css';
+import styles from './SignPage.module.css';
 
 interface SignPageProps {
   readonly redirect: string;

@@ -12,12 +12,12 @@ import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { redirectDocumentTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { confirmEmail } from './sign-in.server.ts';
-import * as styles from './SignPage.module.css';
+import styles from './SignPage.module.css';
 
 /** Confirms the e-mail address, signs in and redirects to the target of the sign-up, in the account's language. */
 export async function action({ context, params }: ActionFunctionArgs) {

@@ -8,7 +8,7 @@ import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { readForm } from '#storefront/app/visit/read-body.ts';
 import { redirectDocumentTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import * as styles from './SignPage.module.css';
+import styles from './SignPage.module.css';
 
 /** Exchanges a code of the back office for a session that views the shop as a customer; redirects to the account. */
 export async function action({ request, context }: ActionFunctionArgs) {

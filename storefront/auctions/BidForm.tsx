@@ -3,10 +3,10 @@ import { useFetcher } from 'react-router';
 import type { Problem, PublicLot } from '#generated/schemas.ts';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as field from '#storefront/ui/Field.module.css';
+import button from '#storefront/ui/button.module.css';
+import field from '#storefront/ui/Field.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
-import * as styles from './LotCard.module.css';
+import styles from './LotCard.module.css';
 import type { BidOutcome } from './place-bid.server.ts';
 
 /** Places a bid. Works without JavaScript; a refused amount stays in the form, also when the network fails. */

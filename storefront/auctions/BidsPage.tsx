@@ -1,6 +1,6 @@
 import type { PublicBid, PublicLot } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './BidsPage.module.css';
+import styles from './BidsPage.module.css';
 import { LotCard } from './LotCard.tsx';
 import type { BidOutcome } from './place-bid.server.ts';
 import { useLiveLots } from './use-live-lots.ts';

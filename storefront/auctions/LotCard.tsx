@@ -8,7 +8,7 @@ import { Notice } from '#storefront/ui/Notice.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { BidForm } from './BidForm.tsx';
 import { formatCountdown } from './countdown.ts';
-import * as styles from './LotCard.module.css';
+import styles from './LotCard.module.css';
 import type { BidOutcome } from './place-bid.server.ts';
 import { useExtended } from './use-live-lots.ts';
 

@@ -1,8 +1,8 @@
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import * as button from '../ui/button.module.css';
+import button from '../ui/button.module.css';
 import { useCart } from './cart-context.tsx';
-import * as styles from './CartButton.module.css';
+import styles from './CartButton.module.css';
 
 /** The cart icon with the number of copies. Opens the drawer, or without JavaScript the cart page. */
 export function CartButton() {

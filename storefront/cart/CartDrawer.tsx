@@ -1,9 +1,9 @@
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import * as button from '../ui/button.module.css';
+import button from '../ui/button.module.css';
 import { useCart } from './cart-context.tsx';
-import * as styles from './CartDrawer.module.css';
+import styles from './CartDrawer.module.css';
 import { CartIssues } from './CartIssues.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartProblem } from './CartProblem.tsx';

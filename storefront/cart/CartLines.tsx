@@ -5,7 +5,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import { CartForm } from './CartForm.tsx';
-import * as styles from './CartLines.module.css';
+import styles from './CartLines.module.css';
 
 /** Returns the question before a line is removed. */
 function useRemovalQuestion(name: string) {

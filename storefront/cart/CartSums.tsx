@@ -1,7 +1,7 @@
 import { getCountryName, isEuCountry } from '#domain/countries.ts';
 import type { CartTotals } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './CartSums.module.css';
+import styles from './CartSums.module.css';
 
 interface CartSumsProps {
   totals: CartTotals;

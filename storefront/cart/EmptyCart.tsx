@@ -1,8 +1,8 @@
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Disc } from '../ui/Disc.tsx';
-import * as button from '../ui/button.module.css';
-import * as styles from './EmptyCart.module.css';
+import button from '../ui/button.module.css';
+import styles from './EmptyCart.module.css';
 
 /** The empty state of the cart with a link to the shop. */
 export function EmptyCart({ onLeave }: { onLeave?: () => void }) {

@@ -2,7 +2,7 @@ import type { ProjectCard } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { AddToCartForm } from './AddToCartForm.tsx';
-import * as styles from './QuickAdd.module.css';
+import styles from './QuickAdd.module.css';
 
 /** Adds one copy to the cart from a tile. */
 export function QuickAdd({ project, itemId }: { project: Pick<ProjectCard, 'id' | 'name'>; itemId: number }) {

@@ -2,7 +2,7 @@ import type { CartCalculation } from '#generated/schemas.ts';
 import type { ShippingType } from '#generated/enums.ts';
 import { getShopKey } from '#domain/cart/cart.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './ShippingRadios.module.css';
+import styles from './ShippingRadios.module.css';
 
 interface ShippingRadiosProps {
   readonly calculation: CartCalculation;

@@ -1,11 +1,11 @@
 import type { CartCalculation } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { CountrySelect } from '../ui/CountrySelect.tsx';
-import * as button from '../ui/button.module.css';
-import * as field from '../ui/Field.module.css';
+import button from '../ui/button.module.css';
+import field from '../ui/Field.module.css';
 import { CartForm } from './CartForm.tsx';
 import { ShippingRadios } from './ShippingRadios.tsx';
-import * as styles from './cart-forms.module.css';
+import styles from './cart-forms.module.css';
 
 /** Selects the destination country, which determines shipping and VAT. */
 export function DestinationForm({ calculation: { totals } }: { calculation: CartCalculation }) {

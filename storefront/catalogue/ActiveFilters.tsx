@@ -3,7 +3,7 @@ import type { Currency } from '#generated/enums.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
-import * as styles from './ActiveFilters.module.css';
+import styles from './ActiveFilters.module.css';
 import { listActiveFilters } from './filter-options.ts';
 import { buildListSearch, type ListQuery } from './list-query.ts';
 

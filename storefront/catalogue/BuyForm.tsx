@@ -2,8 +2,8 @@ import type { Item, ProjectDetail } from '#generated/schemas.ts';
 import { AddToCartForm } from '#storefront/cart/AddToCartForm.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Disc } from '#storefront/ui/Disc.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './BuyForm.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './BuyForm.module.css';
 
 /** The number of copies is shown when the stock is below this. */
 const LOW_STOCK = 10;

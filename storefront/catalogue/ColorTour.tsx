@@ -4,7 +4,7 @@ import type { ProjectFacets } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Disc } from '#storefront/ui/Disc.tsx';
-import * as styles from './ColorTour.module.css';
+import styles from './ColorTour.module.css';
 import { buildListSearch, type ListQuery, toggle } from './list-query.ts';
 
 interface ColorTourProps {

@@ -1,7 +1,7 @@
 import { type SitePath, withSearch } from '#domain/routes.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './Corrections.module.css';
+import styles from './Corrections.module.css';
 import { buildListSearch, type ListQuery } from './list-query.ts';
 
 interface CorrectionsProps {

@@ -3,7 +3,7 @@ import { buildMakerLink } from '#domain/catalogue/project-links.ts';
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './Details.module.css';
+import styles from './Details.module.css';
 
 /** Details of a project: label, catalogue number, genres and others. */
 export function Details({ project }: { project: ProjectDetail }) {

@@ -1,8 +1,8 @@
 import { type SitePath, withSearch } from '#domain/routes.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './EmptyList.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './EmptyList.module.css';
 import { buildListSearch, countFilters, type ListQuery, NO_FILTERS } from './list-query.ts';
 
 /** Shown instead of a list without projects: what to change, and where to go on. */

@@ -4,11 +4,11 @@ import type { ColorFamily, Currency } from '#generated/enums.ts';
 import type { ProjectFacets } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import { listFilterGroups, type FilterGroup, type FilterOption } from './filter-options.ts';
-import * as styles from './Filters.module.css';
+import styles from './Filters.module.css';
 import { buildListSearch, countFilters, type ListQuery, NO_FILTERS } from './list-query.ts';
 import { PriceForm } from './PriceForm.tsx';
 

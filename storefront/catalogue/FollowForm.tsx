@@ -2,10 +2,10 @@ import { useFetcher } from 'react-router';
 import { buildMakerLink } from '#domain/catalogue/project-links.ts';
 import type { Problem } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import type { FollowOutcome } from './follow.server.ts';
 import type { MakerView } from './load-maker.server.ts';
-import * as styles from './MakerAbout.module.css';
+import styles from './MakerAbout.module.css';
 
 /** Follows the artist or label, with the number of followers. Works without JavaScript. */
 export function FollowForm({ maker: { kind, id, name, following, followers } }: { maker: MakerView }) {

@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './Funding.module.css';
+import styles from './Funding.module.css';
 
 /** The progress of a pre-order campaign. Renders nothing without a goal. */
 export function Funding({ project: { goal, sold = 0, ends_at } }: { project: ProjectDetail }) {

@@ -4,7 +4,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Filters } from './Filters.tsx';
 import type { Listing } from './list.server.ts';
 import { countFilters, PAGE_SIZE } from './list-query.ts';
-import * as styles from './ListPage.module.css';
+import styles from './ListPage.module.css';
 import { ProjectPages } from './ProjectPages.tsx';
 import { SortForm } from './SortForm.tsx';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { FollowForm } from './FollowForm.tsx';
 import type { MakerView } from './load-maker.server.ts';
-import * as styles from './MakerAbout.module.css';
+import styles from './MakerAbout.module.css';
 
 /** The follow button, biography and links of an artist or label. */
 export function MakerAbout({ maker, links = maker.links }: { maker: MakerView; links?: MakerView['links'] }) {

@@ -7,7 +7,7 @@ import { ColorTour } from './ColorTour.tsx';
 import { ListPage } from './ListPage.tsx';
 import type { MakerPageData } from './load-maker.server.ts';
 import { MakerAbout } from './MakerAbout.tsx';
-import * as styles from './MakerPage.module.css';
+import styles from './MakerPage.module.css';
 
 /** Builds the metadata of an artist's or label's page. */
 export function buildMakerMeta(

@@ -2,10 +2,10 @@ import { Form } from 'react-router';
 import type { SitePath } from '#domain/routes.ts';
 import type { Currency } from '#generated/enums.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as field from '#storefront/ui/Field.module.css';
+import button from '#storefront/ui/button.module.css';
+import field from '#storefront/ui/Field.module.css';
 import { HiddenInputs } from './HiddenInputs.tsx';
-import * as styles from './Filters.module.css';
+import styles from './Filters.module.css';
 import type { ListQuery } from './list-query.ts';
 
 /** Filters a list by a minimum and a maximum price as typed. */

@@ -15,7 +15,7 @@ import { getDiscColor } from '#storefront/ui/disc-color.ts';
 import { Stars } from '#storefront/ui/Stars.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { EmbedButton } from './embed/EmbedButton.tsx';
-import * as styles from './ProjectPage.module.css';
+import styles from './ProjectPage.module.css';
 import {
   Favourites,
   Funding,

@@ -3,11 +3,11 @@ import { UNSAFE_DataRouterContext as DataRouterContext, useNavigate, useNavigati
 import { type SitePath, withSearch } from '#domain/routes.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Grid } from '#storefront/ui/Grid.tsx';
 import type { Listing } from './list.server.ts';
 import { buildListSearch, PAGE_SIZE } from './list-query.ts';
-import * as styles from './ProjectPages.module.css';
+import styles from './ProjectPages.module.css';
 import { listProjectsOf, useShownPages } from './shown-pages.ts';
 
 /** Number of pages that load by scrolling; then "Show more" must be clicked, so that the footer can be reached. */

@@ -2,7 +2,7 @@ import type { ProjectDetail } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { getPictureBase } from '#storefront/ui/Cover.tsx';
 import { Details } from './Details.tsx';
-import * as styles from './ProjectPage.module.css';
+import styles from './ProjectPage.module.css';
 import { SizeTable } from './SizeTable.tsx';
 import { Video } from './Video.tsx';
 

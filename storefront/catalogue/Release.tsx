@@ -4,7 +4,7 @@ import type { ProjectDetail } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Cover, getPictureBase } from '#storefront/ui/Cover.tsx';
 import { Disc, type DiscColor } from '#storefront/ui/Disc.tsx';
-import * as styles from './Release.module.css';
+import styles from './Release.module.css';
 
 interface ReleaseProps {
   readonly project: ProjectDetail;

@@ -6,7 +6,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { CountrySelect } from '#storefront/ui/CountrySelect.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
-import * as styles from './ShippingEstimate.module.css';
+import styles from './ShippingEstimate.module.css';
 
 interface ShippingEstimateProps {
   readonly itemId: number;

@@ -1,6 +1,6 @@
 import type { Item } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './SizeTable.module.css';
+import styles from './SizeTable.module.css';
 
 /** The first item of each size whose measures are known. */
 function listMeasures(items: readonly Item[]): Item[] {

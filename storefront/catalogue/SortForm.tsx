@@ -2,11 +2,11 @@ import type { SitePath } from '#domain/routes.ts';
 import { Form, useSubmit } from 'react-router';
 import { ProjectSort } from '#generated/enums.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as field from '#storefront/ui/Field.module.css';
+import button from '#storefront/ui/button.module.css';
+import field from '#storefront/ui/Field.module.css';
 import { HiddenInputs } from './HiddenInputs.tsx';
 import type { ListQuery } from './list-query.ts';
-import * as styles from './SortForm.module.css';
+import styles from './SortForm.module.css';
 
 /** Search text and sort order as one GET form. */
 export function SortForm({ base, query }: { base: SitePath; query: ListQuery }) {

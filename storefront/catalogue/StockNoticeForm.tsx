@@ -1,10 +1,10 @@
 import { useActionData, useFetcher } from 'react-router';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as field from '#storefront/ui/Field.module.css';
+import button from '#storefront/ui/button.module.css';
+import field from '#storefront/ui/Field.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import type { ProjectAnswer } from './project-action.server.ts';
-import * as styles from './StockNoticeForm.module.css';
+import styles from './StockNoticeForm.module.css';
 
 interface StockNoticeFormProps {
   /** the sold-out items */

@@ -5,7 +5,7 @@ import { buildPlaylist } from './player/playlist.ts';
 import { TrackMenuButton } from './player/TrackMenuButton.tsx';
 import { usePlayer } from './player/player-context.ts';
 import { PlayIcon } from './playback/PlayIcon.tsx';
-import * as styles from './Tracklist.module.css';
+import styles from './Tracklist.module.css';
 
 /** The playable tracks, grouped by side where sides are known. */
 export function Tracklist({ project }: { project: ProjectDetail }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseVideoId } from '#domain/catalogue/video.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { PlayIcon } from './playback/PlayIcon.tsx';
-import * as styles from './Video.module.css';
+import styles from './Video.module.css';
 
 /** A video on YouTube, loaded on click only, without cookies. Without JavaScript it is a link. */
 export function Video({ link, title, poster }: { link: string | null | undefined; title: string; poster: string }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
-import * as styles from './ZoomDialog.module.css';
+import styles from './ZoomDialog.module.css';
 
 interface ZoomDialogProps {
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];

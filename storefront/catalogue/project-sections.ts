@@ -1,22 +1,22 @@
 // Parts of the page of a project that are loaded after the first paint, with their style sheets.
-import * as quickAdd from '#storefront/cart/QuickAdd.module.css';
-import * as favourites from '#storefront/community/Favourites.module.css';
-import * as reviews from '#storefront/community/Reviews.module.css';
-import * as field from '#storefront/ui/Field.module.css';
+import quickAdd from '#storefront/cart/QuickAdd.module.css';
+import favourites from '#storefront/community/Favourites.module.css';
+import reviews from '#storefront/community/Reviews.module.css';
+import field from '#storefront/ui/Field.module.css';
 import { createLazySection } from '#storefront/ui/lazy-section.tsx';
-import * as notice from '#storefront/ui/Notice.module.css';
-import * as tile from '#storefront/ui/ProjectTile.module.css';
-import * as shelf from '#storefront/ui/Shelf.module.css';
-import * as sleeve from '#storefront/ui/Sleeve.module.css';
-import * as details from './Details.module.css';
-import * as funding from './Funding.module.css';
-import * as gallery from './Gallery.module.css';
-import * as release from './Release.module.css';
-import * as shippingEstimate from './ShippingEstimate.module.css';
-import * as sizeTable from './SizeTable.module.css';
-import * as stockNotice from './StockNoticeForm.module.css';
-import * as tracklist from './Tracklist.module.css';
-import * as video from './Video.module.css';
+import notice from '#storefront/ui/Notice.module.css';
+import tile from '#storefront/ui/ProjectTile.module.css';
+import shelf from '#storefront/ui/Shelf.module.css';
+import sleeve from '#storefront/ui/Sleeve.module.css';
+import details from './Details.module.css';
+import funding from './Funding.module.css';
+import gallery from './Gallery.module.css';
+import release from './Release.module.css';
+import shippingEstimate from './ShippingEstimate.module.css';
+import sizeTable from './SizeTable.module.css';
+import stockNotice from './StockNoticeForm.module.css';
+import tracklist from './Tracklist.module.css';
+import video from './Video.module.css';
 
 const load = () => import('./loaded-sections.ts');
 

@@ -14,9 +14,9 @@ import { toProblem } from '#storefront/app/api/to-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
-import * as styles from './StockNoticePage.module.css';
+import styles from './StockNoticePage.module.css';
 
 /** Cancels all back-in-stock notices to the address that the link was mailed to. */
 export async function action({ context, params }: ActionFunctionArgs): Promise<{ problem?: Problem }> {

@@ -9,7 +9,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
-import * as styles from './ContactSection.module.css';
+import styles from './ContactSection.module.css';
 import type { MessageOutcome } from './send-message.server.ts';
 
 /** Only messages that answer a reply have a reference. */

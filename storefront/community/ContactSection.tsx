@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ContactTopic } from '#generated/enums.ts';
 import { SupportDetails } from './chat/SupportDetails.tsx';
-import * as styles from './ContactSection.module.css';
+import styles from './ContactSection.module.css';
 
 // the page is read first
 const ContactForm = lazy(async () => ({ default: (await import('./ContactForm.tsx')).ContactForm }));

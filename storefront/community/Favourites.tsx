@@ -4,12 +4,12 @@ import type { ProjectLike } from '#generated/schemas.ts';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import type { ProjectAnswer } from '#storefront/catalogue/project-action.server.ts';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { showMessage, showToast } from '#storefront/ui/modals/modals.ts';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { RELEASE_ICONS } from '#storefront/catalogue/release-icons.ts';
-import * as styles from './Favourites.module.css';
+import styles from './Favourites.module.css';
 
 /** The state while a like or wish is being saved; a failed one leaves the former state. */
 function applyPending(favourite: ProjectLike, intents: readonly unknown[]): ProjectLike {

@@ -3,7 +3,7 @@ import { withSearch } from '#domain/routes.ts';
 import type { PublicReview } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './reviews.module.css';
+import styles from './reviews.module.css';
 import { Stars } from './Stars.tsx';
 
 /** A review with its record, the shop's reply and a link of its own. */

@@ -3,10 +3,10 @@ import { useActionData, useFetcher } from 'react-router';
 import { CommentRequestFields } from '#generated/fields/CommentRequest.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import type { ProjectAnswer } from '#storefront/catalogue/project-action.server.ts';
-import * as button from '#storefront/ui/button.module.css';
-import * as field from '#storefront/ui/Field.module.css';
+import button from '#storefront/ui/button.module.css';
+import field from '#storefront/ui/Field.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
-import * as styles from './Reviews.module.css';
+import styles from './Reviews.module.css';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 const TEXT = CommentRequestFields.find(({ name }) => name === 'text');

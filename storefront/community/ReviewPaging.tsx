@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { REVIEWS_PER_PAGE } from './review-page.ts';
-import * as styles from './Reviews.module.css';
+import styles from './Reviews.module.css';
 
 /** Links to the newer and older reviews. Renders nothing for a single page. */
 export function ReviewPaging({ page, count }: { page: number; count: number }) {

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import type { Comment, CommentList } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Stars } from '#storefront/ui/Stars.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewPaging } from './ReviewPaging.tsx';
-import * as styles from './Reviews.module.css';
+import styles from './Reviews.module.css';
 
 function Review({ review }: { review: Comment }) {
   const { t, date } = useTexts();

@@ -1,5 +1,5 @@
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './reviews.module.css';
+import styles from './reviews.module.css';
 
 const MAX_STARS = 5;
 

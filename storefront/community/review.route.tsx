@@ -4,9 +4,9 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { ReviewCard } from './ReviewCard.tsx';
-import * as styles from './reviews.module.css';
+import styles from './reviews.module.css';
 
 /** Loads the review of the query parameter `id`. An unknown or unpublished one is 404. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -7,9 +7,9 @@ import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { ContentPage } from '#storefront/content/page/ContentPage.tsx';
 import { loadContentPage } from '#storefront/content/page/load-content-page.server.ts';
 import { buildContentMeta } from '#storefront/content/page/page-meta.ts';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { ReviewCard } from './ReviewCard.tsx';
-import * as styles from './reviews.module.css';
+import styles from './reviews.module.css';
 
 const PAGE_SIZE = 12;
 

@@ -2,7 +2,7 @@ import type { SitePath } from '#domain/routes.ts';
 import type { Banner } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
-import * as styles from './Banners.module.css';
+import styles from './Banners.module.css';
 
 /** Banners of the home page, at most two side by side. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {

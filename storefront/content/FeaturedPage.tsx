@@ -2,12 +2,12 @@ import { FIXED_CATEGORIES, getCategoryLink } from '#domain/catalogue/categories.
 import type { Banner, ProjectCard, SoundcloudProject } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Grid } from '#storefront/ui/Grid.tsx';
 import { ProjectTile } from '#storefront/ui/ProjectTile.tsx';
 import { Shelf } from '#storefront/ui/Shelf.tsx';
 import { Banners } from './Banners.tsx';
-import * as styles from './FeaturedPage.module.css';
+import styles from './FeaturedPage.module.css';
 
 interface FeaturedPageProps {
   readonly picks: readonly ProjectCard[];

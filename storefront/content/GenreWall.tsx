@@ -4,7 +4,7 @@ import type { Home } from '#generated/schemas.ts';
 import { useShopMenu } from '#storefront/app/frame/ShopLinks.tsx';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './GenreWall.module.css';
+import styles from './GenreWall.module.css';
 
 /** The genres of the menu with their number of records. */
 export function GenreWall({ genres }: { genres: Home['genres'] }) {

@@ -2,10 +2,10 @@ import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import type { ProjectCard } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { getDiscColor } from '#storefront/ui/disc-color.ts';
 import { Sleeve } from '#storefront/ui/Sleeve.tsx';
-import * as styles from './Hero.module.css';
+import styles from './Hero.module.css';
 
 /** The introduction of the shop with its three newest records. */
 export function Hero({ projects }: { projects: readonly ProjectCard[] }) {

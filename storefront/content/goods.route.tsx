@@ -7,7 +7,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { skipCartForms } from '#storefront/cart/skip-cart-forms.ts';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Grid } from '#storefront/ui/Grid.tsx';
 import { ContentPage } from './page/ContentPage.tsx';
 import { loadContentPage } from './page/load-content-page.server.ts';

@@ -4,7 +4,7 @@ import type { SitePath } from '#domain/routes.ts';
 import { Logo } from '#storefront/app/frame/Logo.tsx';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import * as styles from './LinkTree.module.css';
+import styles from './LinkTree.module.css';
 import { loadContentPage } from './page/load-content-page.server.ts';
 import { buildContentMeta } from './page/page-meta.ts';
 

@@ -12,7 +12,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { ContactSection } from '#storefront/community/ContactSection.tsx';
 import { sendMessage } from '#storefront/community/send-message.server.ts';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { ContentPage } from './page/ContentPage.tsx';
 import { loadContentPage } from './page/load-content-page.server.ts';
 import { buildContentMeta } from './page/page-meta.ts';

@@ -5,7 +5,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StatusChip } from '#storefront/ui/StatusChip.tsx';
 import { getContestTexts } from './contest-texts.ts';
-import * as styles from './contests.module.css';
+import styles from './contests.module.css';
 
 /** A contest in the list of others, with a link to its page. */
 export function ContestCard({ contest }: { contest: PublicContest }) {

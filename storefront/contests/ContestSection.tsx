@@ -5,7 +5,7 @@ import type { PublicContest } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StatusChip } from '#storefront/ui/StatusChip.tsx';
 import { getContestTexts } from './contest-texts.ts';
-import * as styles from './contests.module.css';
+import styles from './contests.module.css';
 import { DrawProof } from './DrawProof.tsx';
 
 // the contest is read first

@@ -1,6 +1,6 @@
 import type { PublicContest } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './contests.module.css';
+import styles from './contests.module.css';
 
 /** The proof of a draw: the hash of its seed from the first day, the rest once it is drawn. */
 export function DrawProof({ contest }: { contest: PublicContest }) {

@@ -8,7 +8,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
-import * as styles from './contests.module.css';
+import styles from './contests.module.css';
 import type { EntryOutcome } from './enter-contest.server.ts';
 
 /** The entry form of a running contest. Works without JavaScript; what was typed stays when sending fails. */

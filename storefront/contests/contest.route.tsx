@@ -13,7 +13,7 @@ import { buildPageMeta, getRootData } from '#storefront/app/meta/page-meta.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { getContestTexts } from './contest-texts.ts';
 import { ContestSection } from './ContestSection.tsx';
-import * as styles from './contests.module.css';
+import styles from './contests.module.css';
 import { enterContest } from './enter-contest.server.ts';
 
 /** Loads a published contest. An unknown code is 404. */

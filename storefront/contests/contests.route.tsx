@@ -15,7 +15,7 @@ import { loadContentPage } from '#storefront/content/page/load-content-page.serv
 import { buildContentMeta } from '#storefront/content/page/page-meta.ts';
 import { ContestCard } from './ContestCard.tsx';
 import { ContestSection } from './ContestSection.tsx';
-import * as styles from './contests.module.css';
+import styles from './contests.module.css';
 import { enterContest } from './enter-contest.server.ts';
 
 /** Loads the contests: the running one that ends next, which the page shows in full, and all others. */

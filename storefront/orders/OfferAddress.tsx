@@ -1,5 +1,5 @@
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './OfferAddress.module.css';
+import styles from './OfferAddress.module.css';
 
 interface OfferAddressProps {
   readonly lines: readonly string[];

@@ -7,12 +7,12 @@ import { CartSums } from '#storefront/cart/CartSums.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { BankDialog } from '#storefront/payments/BankDialog.tsx';
 import { OrderLines } from '#storefront/payments/OrderLines.tsx';
-import * as styles from '#storefront/payments/PaymentPage.module.css';
+import styles from '#storefront/payments/PaymentPage.module.css';
 import { useIdempotencyKey } from '#storefront/payments/use-idempotency-key.ts';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { OfferAddress } from './OfferAddress.tsx';
-import * as offerStyles from './OfferPage.module.css';
+import offerStyles from './OfferPage.module.css';
 import { OfferForm } from './OfferForm.tsx';
 import type { OfferOutcome, OfferPost } from './pay-offer.server.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import type { CartTotals } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './BankDialog.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './BankDialog.module.css';
 
 interface BankDialogProps {
   readonly total: CartTotals;

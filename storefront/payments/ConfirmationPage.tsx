@@ -2,8 +2,8 @@ import type { UserOrder } from '#generated/schemas.ts';
 import { OrderCard } from '#storefront/accounts/OrderCard.tsx';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './ConfirmationPage.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './ConfirmationPage.module.css';
 
 /** The confirmation of a paid order with its next steps. */
 export function ConfirmationPage({ order, signedIn }: { order: UserOrder; signedIn: boolean }) {

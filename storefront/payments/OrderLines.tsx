@@ -1,6 +1,6 @@
 import type { CartItem } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './OrderLines.module.css';
+import styles from './OrderLines.module.css';
 
 /** The lines to be paid, read-only. */
 export function OrderLines({ lines }: { lines: readonly CartItem[] }) {

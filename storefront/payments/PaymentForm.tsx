@@ -6,7 +6,7 @@ import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { CARD_OVERRIDES } from './card-overrides.ts';
-import * as styles from './PaymentForm.module.css';
+import styles from './PaymentForm.module.css';
 import { PaymentProblem } from './PaymentProblem.tsx';
 
 /** The fields of a payment that the form shows. */

@@ -10,7 +10,7 @@ import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { BankDialog } from './BankDialog.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import type { PayOutcome, PayPost } from './pay.server.ts';
-import * as styles from './PaymentPage.module.css';
+import styles from './PaymentPage.module.css';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PickupChoice } from './PickupChoice.tsx';
 import { ShippingChoices } from './ShippingChoices.tsx';

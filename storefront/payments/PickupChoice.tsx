@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Pickup } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as field from '#storefront/ui/Field.module.css';
-import * as styles from './PickupChoice.module.css';
+import field from '#storefront/ui/Field.module.css';
+import styles from './PickupChoice.module.css';
 
 interface PickupChoiceProps {
   readonly pickups: readonly Pickup[];

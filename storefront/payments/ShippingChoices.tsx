@@ -2,7 +2,7 @@ import type { CartCalculation } from '#generated/schemas.ts';
 import { useCart } from '#storefront/cart/cart-context.tsx';
 import { ShippingRadios } from '#storefront/cart/ShippingRadios.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './ShippingChoices.module.css';
+import styles from './ShippingChoices.module.css';
 
 /** The shipping methods of each shop's parcel. A change updates the totals. */
 export function ShippingChoices({ calculation }: { calculation: CartCalculation }) {

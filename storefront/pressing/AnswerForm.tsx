@@ -1,11 +1,11 @@
 import type { PublicQuote } from '#generated/schemas.ts';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as field from '#storefront/ui/Field.module.css';
+import button from '#storefront/ui/button.module.css';
+import field from '#storefront/ui/Field.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import type { QuoteOutcome } from './answer-quote.server.ts';
-import * as styles from './QuotePage.module.css';
+import styles from './QuotePage.module.css';
 
 /** Accepts a quote with a name, or declines it with a reason. Works without JavaScript. */
 export function AnswerForm({ quote, total }: { quote: PublicQuote; total: number }) {

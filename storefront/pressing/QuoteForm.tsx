@@ -8,11 +8,11 @@ import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { INITIAL_WISH } from './initial-wish.ts';
-import * as styles from './QuoteForm.module.css';
+import styles from './QuoteForm.module.css';
 import { QuotePrice } from './QuotePrice.tsx';
 import type { QuoteFormOutcome } from './request-quote.server.ts';
 

@@ -1,6 +1,6 @@
 import type { QuoteCalculation } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './QuotePage.module.css';
+import styles from './QuotePage.module.css';
 
 /** The cost lines of a quote: fixed, per copy and total. */
 export function QuoteLines({ calculation }: { calculation: QuoteCalculation }) {

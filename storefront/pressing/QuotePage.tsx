@@ -1,12 +1,12 @@
 import type { PublicQuote, QuoteCalculation } from '#generated/schemas.ts';
 import { useLocation } from 'react-router';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from '#storefront/payments/PaymentPage.module.css';
-import * as button from '#storefront/ui/button.module.css';
+import styles from '#storefront/payments/PaymentPage.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
-import * as quoteStyles from './QuotePage.module.css';
+import quoteStyles from './QuotePage.module.css';
 import { formatWish } from './format-wish.ts';
 
 /** A pressing quote to view, download and answer. Shows why it cannot be answered, if so. */

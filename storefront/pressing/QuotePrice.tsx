@@ -1,6 +1,6 @@
 import type { QuoteCalculation } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './QuoteForm.module.css';
+import styles from './QuoteForm.module.css';
 import { QuoteLines } from './QuoteLines.tsx';
 
 interface QuotePriceProps {

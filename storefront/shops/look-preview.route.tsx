@@ -12,7 +12,7 @@ import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { ArtistShopPage } from './ArtistShopPage.tsx';
 import { loadListing } from '#storefront/catalogue/list.server.ts';
-import * as styles from './look-preview.module.css';
+import styles from './look-preview.module.css';
 import { usePreviewLook } from './preview-look.ts';
 
 /** Number of projects in the preview. */

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import * as styles from './Avatar.module.css';
+import styles from './Avatar.module.css';
 
 interface AvatarProps {
   /** folder under /storage/pictures; an icon is shown without one */

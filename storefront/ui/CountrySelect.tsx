@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { listCountryChoices } from '#domain/countries.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './Field.module.css';
+import styles from './Field.module.css';
 
 /**
  * A select of all countries, sorted by the language. Names come from `Intl`, which differs between platforms, so

@@ -1,4 +1,4 @@
-import * as styles from './Cover.module.css';
+import styles from './Cover.module.css';
 
 const WIDTHS = [320, 640, 960] as const;
 

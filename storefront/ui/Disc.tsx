@@ -1,6 +1,6 @@
 import { DISC_SPRITE } from '#domain/catalogue/disc-sprite.ts';
 import type { VinylColor } from '#generated/enums.ts';
-import * as styles from './Disc.module.css';
+import styles from './Disc.module.css';
 
 /** A CD, or a vinyl colour. */
 export type DiscColor = VinylColor | 'cd';

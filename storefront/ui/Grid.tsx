@@ -1,5 +1,5 @@
 import type { ProjectCard } from '#generated/schemas.ts';
-import * as styles from './Grid.module.css';
+import styles from './Grid.module.css';
 import { ProjectTile } from './ProjectTile.tsx';
 
 /** Number of tiles that load eagerly. */

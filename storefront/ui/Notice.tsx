@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
-import * as styles from './Notice.module.css';
+import styles from './Notice.module.css';
 
 interface NoticeProps {
   /** for the `aria-describedby` of an input */

@@ -5,7 +5,7 @@ import { QuickAdd } from '../cart/QuickAdd.tsx';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { getDiscColor } from './disc-color.ts';
-import * as styles from './ProjectTile.module.css';
+import styles from './ProjectTile.module.css';
 import { Sleeve } from './Sleeve.tsx';
 
 /** Displayed width of a tile's cover, by the columns of Grid and Shelf. */

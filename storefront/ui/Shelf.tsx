@@ -4,7 +4,7 @@ import type { ProjectCard } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { ProjectTile } from './ProjectTile.tsx';
-import * as styles from './Shelf.module.css';
+import styles from './Shelf.module.css';
 
 interface ShelfProps {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from './Icon.tsx';
-import * as button from './button.module.css';
-import * as styles from './SidePanel.module.css';
+import button from './button.module.css';
+import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   readonly open: boolean;

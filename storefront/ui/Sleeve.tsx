@@ -1,6 +1,6 @@
 import { Cover, type CoverProps } from './Cover.tsx';
 import { Disc, type DiscColor } from './Disc.tsx';
-import * as styles from './Sleeve.module.css';
+import styles from './Sleeve.module.css';
 
 /** A cover with its disc showing on the right; the disc slides out on hover. */
 export function Sleeve({ disc, ...cover }: CoverProps & { disc: DiscColor | undefined }) {

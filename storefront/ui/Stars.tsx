@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './Stars.module.css';
+import styles from './Stars.module.css';
 
 /** A rating of one to five stars, with one decimal for averages. */
 export function Stars({ rating }: { rating: number }) {

@@ -1,5 +1,5 @@
 import type { Color } from '#generated/definitions.ts';
-import * as styles from './StatusChip.module.css';
+import styles from './StatusChip.module.css';
 
 /** A coloured status label (§4); grey without a colour. */
 export function StatusChip({ color = 'grey', children }: { color?: Color | undefined; children: string }) {

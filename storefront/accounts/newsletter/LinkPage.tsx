@@ -3,8 +3,8 @@ import type { SitePath } from '#domain/routes.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as sign from '../SignPage.module.css';
-import * as button from '#storefront/ui/button.module.css';
+import sign from '../SignPage.module.css';
+import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import type { LinkOutcome } from './newsletter.server.ts';
 

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as field from '#storefront/ui/Field.module.css';
+import button from '#storefront/ui/button.module.css';
+import field from '#storefront/ui/Field.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
-import * as styles from './NewsletterForm.module.css';
+import styles from './NewsletterForm.module.css';
 import type { SubscribeOutcome } from './newsletter.server.ts';
 
 /** Subscribes to the newsletter. Works without JavaScript; the typed address stays when sending fails. */

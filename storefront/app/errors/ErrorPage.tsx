@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { SHOP_NAME } from '#domain/shop-name.ts';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import type { ErrorPageType } from './error-page-type.ts';
 
 /** Interval at which the maintenance page reloads, in milliseconds (§2.6). */

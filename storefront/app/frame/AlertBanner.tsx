@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import type { Alert } from '#generated/schemas.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './AlertBanner.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './AlertBanner.module.css';
 import { PREFERENCES_PATH } from './preferences.ts';
 
 /** An alert above the header, in French or English. Dismissing it is stored for 40 days (§9). */

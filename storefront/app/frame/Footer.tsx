@@ -3,7 +3,7 @@ import { HELP_CENTRE, SOCIAL_LINKS } from '#domain/content/external-links.ts';
 import { SupportDetails } from '#storefront/community/chat/SupportDetails.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import { SHOP_NAME } from '#domain/shop-name.ts';
-import * as styles from './Footer.module.css';
+import styles from './Footer.module.css';
 import { GeolocationCredit } from './GeolocationCredit.tsx';
 import { Logo } from './Logo.tsx';
 import { ARTIST_MENU, COMPANY_MENU, HELP_MENU, SHOP_MENU } from './menu.ts';

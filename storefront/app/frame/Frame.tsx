@@ -8,7 +8,7 @@ import { choosePageFrame } from '#domain/content/page-frame.ts';
 import { ModalHost } from '#storefront/ui/modals/ModalHost.tsx';
 import { useRootData } from '../root-data.ts';
 import { Footer } from './Footer.tsx';
-import * as styles from './Frame.module.css';
+import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { useFrameHandle, usePageData } from './page-data.ts';
 import { PrefetchLinks } from './PrefetchLinks.tsx';

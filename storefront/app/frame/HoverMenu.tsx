@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '#storefront/ui/Icon.tsx';
-import * as styles from './HoverMenu.module.css';
+import styles from './HoverMenu.module.css';
 import { useHoverMenu } from './use-hover-menu.ts';
 
 interface HoverMenuProps {

@@ -1,4 +1,4 @@
-import * as styles from './Logo.module.css';
+import styles from './Logo.module.css';
 
 /** The shop's mark: a record with a coloured label. */
 export function Logo() {

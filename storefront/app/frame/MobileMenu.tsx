@@ -3,8 +3,8 @@ import { useTexts } from '../locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { SidePanel } from '#storefront/ui/SidePanel.tsx';
 import { usePanel } from '#storefront/ui/use-panel.ts';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './MobileMenu.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './MobileMenu.module.css';
 
 const loadPanel = () => import('./MobileMenuPanel.tsx');
 const MobileMenuPanel = lazy(async () => ({ default: (await loadPanel()).MobileMenuPanel }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SOCIAL_LINKS } from '#domain/content/external-links.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import {
   COMPANY_MENU,
   CREATE_PROJECT,
@@ -13,7 +13,7 @@ import {
   SHOP_MENU,
 } from './menu.ts';
 import { MenuLinks, ServiceLinks } from './MenuLinks.tsx';
-import * as styles from './MobileMenu.module.css';
+import styles from './MobileMenu.module.css';
 import { CurrencyPicker, LanguagePicker, SchemeSwitch } from './pickers.tsx';
 import { ShopLinks, useShopMenu } from './ShopLinks.tsx';
 

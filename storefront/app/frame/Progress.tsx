@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { useTexts } from '../locale/texts.tsx';
-import * as styles from './Progress.module.css';
+import styles from './Progress.module.css';
 
 /**
  * Shows that a page loads: a bar at the top, and an overlay when it takes long (§4). CSS delays both, so that quick

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useTexts } from '../locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './SearchBox.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './SearchBox.module.css';
 import { SearchList } from './SearchList.tsx';
 import { SEARCH_CLOSE_MS, useSearch } from './use-search.ts';
 

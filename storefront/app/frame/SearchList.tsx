@@ -3,7 +3,7 @@ import { buildMakerLink, buildProjectLink, buildShopLink } from '#domain/catalog
 import type { SearchArtist } from '#generated/schemas.ts';
 import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
-import * as styles from './SearchList.module.css';
+import styles from './SearchList.module.css';
 import type { SearchHits } from './search-results.route.ts';
 
 /** The path of an artist's or label's own shop, else of its page. */

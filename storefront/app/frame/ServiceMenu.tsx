@@ -1,5 +1,5 @@
 import { useTexts } from '../locale/texts.tsx';
-import * as styles from './Header.module.css';
+import styles from './Header.module.css';
 import { HoverMenu } from './HoverMenu.tsx';
 import { SERVICE_CONTACT, SERVICE_MENU } from './menu.ts';
 import { ServiceLinks } from './MenuLinks.tsx';

@@ -5,8 +5,8 @@ import { useRootData } from '../root-data.ts';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { SidePanel } from '#storefront/ui/SidePanel.tsx';
 import { usePanel } from '#storefront/ui/use-panel.ts';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './UserButton.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './UserButton.module.css';
 
 // lazy, because most visitors open neither and the forms load the form engine
 const loadUserMenu = () => import('./UserMenu.tsx');

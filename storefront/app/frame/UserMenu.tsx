@@ -3,9 +3,9 @@ import { LocalLink } from '../locale/LocalLink.tsx';
 import { useTexts } from '../locale/texts.tsx';
 import type { RootData } from '../root-data.ts';
 import { Avatar } from '#storefront/ui/Avatar.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { ACCOUNT_MENU } from './menu.ts';
-import * as styles from './UserMenu.module.css';
+import styles from './UserMenu.module.css';
 
 /** Delay between navigating to the home page and signing out from the header, in milliseconds (§4, §9). */
 export const SIGN_OUT_DELAY_MS = 500;

@@ -13,7 +13,7 @@ import { UserButton } from './UserButton.tsx';
 import { GeolocationCredit } from './GeolocationCredit.tsx';
 import { getShopLogoUrl } from './shop-logo-url.ts';
 import { useHeaderState } from './use-header-state.ts';
-import * as styles from './WhiteLabel.module.css';
+import styles from './WhiteLabel.module.css';
 
 /** Site names by the artist_… fields of §3. */
 const LINKS = [

@@ -5,9 +5,9 @@ import { Currency, Language } from '#generated/enums.ts';
 import { useTexts } from '../locale/texts.tsx';
 import { useRootData } from '../root-data.ts';
 import { Icon } from '#storefront/ui/Icon.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { PREFERENCES_PATH } from './preferences.ts';
-import * as styles from './pickers.module.css';
+import styles from './pickers.module.css';
 
 /** The flag of a country, or of the EU. */
 export function Flag({ country }: { country: string }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { SidePanel } from '#storefront/ui/SidePanel.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 
 // lazy, because few visitors embed a player
 const EmbedForm = lazy(async () => ({ default: (await import('./EmbedForm.tsx')).EmbedForm }));

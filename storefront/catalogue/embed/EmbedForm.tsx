@@ -9,8 +9,8 @@ import {
 } from '#domain/catalogue/embeds.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './EmbedForm.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './EmbedForm.module.css';
 
 const SIZES = ['bar', 'card', 'player'] as const satisfies readonly EmbedSizeName[];
 const THEMES = ['auto', 'light', 'dark'] as const;

@@ -8,7 +8,7 @@ import { SeekBar } from '../playback/SeekBar.tsx';
 import { usePeaks } from '../playback/use-peaks.ts';
 import { usePlayback } from '../playback/use-playback.ts';
 import { usePlayer } from '../player/player-context.ts';
-import * as styles from './EmbedPlayer.module.css';
+import styles from './EmbedPlayer.module.css';
 import type { Embed } from './load-embed.server.ts';
 
 interface EmbedPlayerProps {

@@ -1,8 +1,8 @@
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { PlayIcon } from './PlayIcon.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { usePlayer } from '../player/player-context.ts';
-import * as styles from './PlayButtons.module.css';
+import styles from './PlayButtons.module.css';
 import type { Playback } from './playback.ts';
 
 /** Previous, play or pause, next. `onPlay` replaces the resumption where nothing is loaded yet. */

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { moveTrack, removeTrack } from '#domain/catalogue/queue.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { usePlayer } from '../player/player-context.ts';
 import type { Track } from '../player/playlist.ts';
 import { loadTrack } from './audio-commands.ts';
 import { PlayerIcon } from './PlayerIcon.tsx';
-import * as styles from './QueuePanel.module.css';
+import styles from './QueuePanel.module.css';
 
 /** The tracks of the queue, to play, reorder and remove. */
 export function QueuePanel() {

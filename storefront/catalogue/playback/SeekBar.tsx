@@ -2,7 +2,7 @@ import { useMemo, type CSSProperties } from 'react';
 import { formatPlayTime } from '#domain/catalogue/player.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import type { Playback } from './playback.ts';
-import * as styles from './SeekBar.module.css';
+import styles from './SeekBar.module.css';
 import { drawWaveform } from './waveform.ts';
 
 interface SeekBarProps {

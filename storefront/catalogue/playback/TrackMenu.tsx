@@ -4,7 +4,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { showToast } from '#storefront/ui/modals/modals.ts';
 import { usePlayer } from '../player/player-context.ts';
 import type { Track } from '../player/playlist.ts';
-import * as styles from './TrackMenu.module.css';
+import styles from './TrackMenu.module.css';
 
 /** Adds a track to the queue: next, or at the end. Closes on Escape, or when the focus leaves it. */
 export function TrackMenu({ track, onClose }: { track: Track; onClose: () => void }) {

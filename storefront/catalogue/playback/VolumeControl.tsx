@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { setVolume, toggleMuted } from './audio-commands.ts';
 import { PlayerIcon } from './PlayerIcon.tsx';
-import * as styles from './VolumeControl.module.css';
+import styles from './VolumeControl.module.css';
 
 interface VolumeControlProps {
   readonly audio: RefObject<HTMLAudioElement | null>;

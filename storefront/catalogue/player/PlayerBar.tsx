@@ -3,7 +3,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { SidePanel } from '#storefront/ui/SidePanel.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { PlayButtons } from '../playback/PlayButtons.tsx';
 import { PlayerIcon } from '../playback/PlayerIcon.tsx';
 import { QueuePanel } from '../playback/QueuePanel.tsx';
@@ -12,7 +12,7 @@ import { VolumeControl } from '../playback/VolumeControl.tsx';
 import { usePeaks } from '../playback/use-peaks.ts';
 import { usePlayback } from '../playback/use-playback.ts';
 import { useSession } from '../playback/use-session.ts';
-import * as styles from './PlayerBar.module.css';
+import styles from './PlayerBar.module.css';
 import { usePlayer } from './player-context.ts';
 
 /** The player bar at the bottom of the window. */

@@ -5,7 +5,7 @@ import { toEnglishPath } from '#domain/local-paths.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
-import * as styles from './ChatCorner.module.css';
+import styles from './ChatCorner.module.css';
 import { useChatOpen } from './use-chat-open.ts';
 
 // loaded when the visitor opens the chat

@@ -7,7 +7,7 @@ import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
 import { Notice } from '#storefront/ui/Notice.tsx';
-import * as styles from './ChatPanel.module.css';
+import styles from './ChatPanel.module.css';
 
 interface Props {
   readonly isStarted: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './ChatPanel.module.css';
+import styles from './ChatPanel.module.css';
 
 /** The messages of a chat, oldest first; screen readers announce new ones. */
 export function ChatMessages({ messages }: { messages: readonly ChatMessage[] }) {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
-import * as button from '#storefront/ui/button.module.css';
+import button from '#storefront/ui/button.module.css';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
-import * as styles from './ChatPanel.module.css';
+import styles from './ChatPanel.module.css';
 import { useChat } from './use-chat.ts';
 import { useChatOpen } from './use-chat-open.ts';
 

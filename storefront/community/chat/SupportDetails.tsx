@@ -1,6 +1,6 @@
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
-import * as styles from './SupportDetails.module.css';
+import styles from './SupportDetails.module.css';
 import { useChatOpen } from './use-chat-open.ts';
 
 /** How to reach the shop: the chat's hours, whether it is open now (§4), and the e-mail address. */

@@ -4,7 +4,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
-import * as styles from './BlogPage.module.css';
+import styles from './BlogPage.module.css';
 import { PostTile } from './PostTile.tsx';
 
 interface BlogPageProps {

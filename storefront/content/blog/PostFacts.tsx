@@ -1,6 +1,6 @@
 import type { PostCard } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './PostFacts.module.css';
+import styles from './PostFacts.module.css';
 
 /** Author, date and reading time of a post. */
 export function PostFacts({ post }: { post: PostCard }) {

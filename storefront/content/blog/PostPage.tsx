@@ -2,11 +2,11 @@ import { withSearch } from '#domain/routes.ts';
 import type { PostPage as Post } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as page from '#storefront/content/page/ContentPage.module.css';
+import page from '#storefront/content/page/ContentPage.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { PostFacts } from './PostFacts.tsx';
-import * as styles from './PostPage.module.css';
+import styles from './PostPage.module.css';
 import { PostTile } from './PostTile.tsx';
 
 /** A post of the blog with related posts. */

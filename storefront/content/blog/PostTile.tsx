@@ -3,7 +3,7 @@ import type { PostCard } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { PostFacts } from './PostFacts.tsx';
-import * as styles from './PostTile.module.css';
+import styles from './PostTile.module.css';
 
 interface PostTileProps {
   readonly post: PostCard;

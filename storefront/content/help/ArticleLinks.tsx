@@ -1,7 +1,7 @@
 import { buildPagePath } from '#domain/routes.ts';
 import type { HelpCard } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
-import * as styles from './ArticleLinks.module.css';
+import styles from './ArticleLinks.module.css';
 
 /** Links to help articles with their summaries. */
 export function ArticleLinks({ articles }: { articles: readonly HelpCard[] }) {

@@ -1,7 +1,7 @@
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as styles from './ContactLine.module.css';
+import button from '#storefront/ui/button.module.css';
+import styles from './ContactLine.module.css';
 
 /** Leads readers without an answer to the contact form. */
 export function ContactLine() {

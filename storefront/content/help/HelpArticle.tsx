@@ -2,11 +2,11 @@ import { withSearch } from '#domain/routes.ts';
 import type { HelpPage } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as page from '#storefront/content/page/ContentPage.module.css';
+import page from '#storefront/content/page/ContentPage.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { ArticleLinks } from './ArticleLinks.tsx';
 import { ContactLine } from './ContactLine.tsx';
-import * as styles from './HelpArticle.module.css';
+import styles from './HelpArticle.module.css';
 import { HelpSearch } from './HelpSearch.tsx';
 
 /** A help article with the others of its category. */

@@ -5,7 +5,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Drawing } from '../page/Drawing.tsx';
 import { ArticleLinks } from './ArticleLinks.tsx';
 import { ContactLine } from './ContactLine.tsx';
-import * as styles from './HelpPage.module.css';
+import styles from './HelpPage.module.css';
 import { HelpSearch } from './HelpSearch.tsx';
 
 interface HelpPageProps {

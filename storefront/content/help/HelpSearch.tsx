@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as button from '#storefront/ui/button.module.css';
-import * as field from '#storefront/ui/Field.module.css';
-import * as styles from './HelpSearch.module.css';
+import button from '#storefront/ui/button.module.css';
+import field from '#storefront/ui/Field.module.css';
+import styles from './HelpSearch.module.css';
 
 /** Searches the help centre; a plain form, so that it works without JavaScript. */
 export function HelpSearch({ search = '' }: { search?: string }) {

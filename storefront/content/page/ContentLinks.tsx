@@ -4,7 +4,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
-import * as styles from './ContentLinks.module.css';
+import styles from './ContentLinks.module.css';
 
 /** Links to further pages; the tests of the content check that their routes exist. */
 export function ContentLinks({ links }: { links: readonly PageLink[] }) {

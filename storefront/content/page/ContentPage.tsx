@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '#content/page.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { ContentLinks } from './ContentLinks.tsx';
-import * as styles from './ContentPage.module.css';
+import styles from './ContentPage.module.css';
 import { Faq } from './Faq.tsx';
 import { PageHero } from './PageHero.tsx';
 import type { PricedExample } from './price-examples.server.ts';

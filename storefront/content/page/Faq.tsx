@@ -1,6 +1,6 @@
 import type { Question } from '#content/page.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './Faq.module.css';
+import styles from './Faq.module.css';
 
 /** Questions that open to their answers. */
 export function Faq({ questions }: { questions: readonly Question[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '#content/page.ts';
 import { Drawing } from './Drawing.tsx';
-import * as styles from './PageHero.module.css';
+import styles from './PageHero.module.css';
 
 type Head = Pick<Page, 'title' | 'lead' | 'drawing' | 'facts'>;
 

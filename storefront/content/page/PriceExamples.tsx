@@ -1,7 +1,7 @@
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import type { PricedExample } from './price-examples.server.ts';
 import { QuoteLink } from './QuoteLink.tsx';
-import * as styles from './PriceExamples.module.css';
+import styles from './PriceExamples.module.css';
 
 /** Examples of pressings at current prices, with a link to the quote form. */
 export function PriceExamples({ prices }: { prices: readonly PricedExample[] }) {

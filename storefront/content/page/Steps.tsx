@@ -1,6 +1,6 @@
 import type { Step } from '#content/page.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import * as styles from './Steps.module.css';
+import styles from './Steps.module.css';
 
 /** The steps of a process, numbered. */
 export function Steps({ steps }: { steps: readonly Step[] }) {

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '../Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
-import * as button from '../button.module.css';
+import button from '../button.module.css';
 import type { Modal } from './modals.ts';
-import * as styles from './Modals.module.css';
+import styles from './Modals.module.css';
 
 /** Time a toast is shown, in milliseconds (§4, §9). */
 export const TOAST_MS = 1500;
