@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import { createClassNames } from '../scripts/vite/class-names.ts';
 import { compressFiles } from '../scripts/vite/compress-files.ts';
 import { styleLayers } from '../scripts/vite/style-layers.ts';
 import { trimShopWords } from '../scripts/vite/shop-words.ts';
@@ -58,7 +59,7 @@ export default defineConfig(({ command }) => ({
       { find: /^react-router\/dom$/, replacement: `${REACT_ROUTER}/dom-export.mjs` },
     ],
   },
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: createClassNames() } },
   // discovered after the first page is served, which would reload it
   optimizeDeps: { include: ['isbot', 'mmdb-lib', 'openapi-fetch'] },
   // /assets is used by media (flags)
@@ -66,9 +67,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        target: 'es2023',
         // a chunk does not list the scripts of the parts it may load, which are found by importing them
         modulePreload: { resolveDependencies: () => [] },
         rollupOptions: {
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             entryFileNames: 'static/[name]-[hash].js',
             chunkFileNames: 'static/[name]-[hash].js',

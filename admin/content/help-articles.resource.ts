@@ -1,4 +1,4 @@
-import { buildPagePath } from '#domain/routes.ts';
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import { helpArticlesResource } from '#generated/resources/help-articles.ts';
 import { screen } from '#admin/resource/define.ts';
 
@@ -6,5 +6,5 @@ export default screen(helpArticlesResource, {
   columns: { title_en: { flex: 1.6 } },
   headline: ['category_id', 'status'],
   // drafts are shown there to staff
-  shopPage: ({ slug }) => buildPagePath('helpArticle', { slug }),
+  shopPage: ({ slug }) => buildPagePath(ROUTES.helpArticle, { slug }),
 });

@@ -16,7 +16,7 @@ export const FIXED_CATEGORIES = {
 
 /** /vinyl-shop/{id}/{slug} (§2.1). */
 export function getCategoryLink({ id, slug }: { id: number; slug: string }): PagePath {
-  return buildPagePath('shelf', { id, slug });
+  return buildPagePath(ROUTES.shelf, { id, slug });
 }
 
 /** The address of an entry in the genre menu: its category, the shop filtered by genre, or the whole shop. */

@@ -1,5 +1,5 @@
 // Players and widgets in other sites' pages (§2.6), and the addresses that they show.
-import { buildPagePath, ROUTES, type SitePath } from '#domain/routes.ts';
+import { withSearch, ROUTES, type SitePath } from '#domain/routes.ts';
 import { isHexColor } from '#domain/contrast.ts';
 import { toEnglishPath } from '#domain/local-paths.ts';
 import { parseProjectPath } from './project-links.ts';
@@ -71,7 +71,7 @@ export function buildEmbedPath(page: 'player' | 'widget', { kind, key }: EmbedTa
   const query = new URLSearchParams({ [kind]: key });
   if (look.theme) query.set('theme', look.theme);
   if (look.color) query.set('color', look.color.slice(1));
-  return `${buildPagePath(page)}?${query}` as SitePath;
+  return withSearch(page === 'player' ? ROUTES.player : ROUTES.widget, `?${query}`);
 }
 
 const escapeAttribute = (text: string): string =>

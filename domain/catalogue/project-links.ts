@@ -1,5 +1,5 @@
 import { ProjectCategory } from '#generated/enums.ts';
-import { type PagePath, buildPagePath } from '#domain/routes.ts';
+import { type PagePath, buildPagePath, ROUTES } from '#domain/routes.ts';
 import { slugify } from '#domain/slug.ts';
 
 /** The category in links (§2.1): "project" for those without a path in the description. */
@@ -22,7 +22,7 @@ export function getProjectParams({ id, category, name, slug }: LinkedProject) {
 
 /** /{category}/{id}/{slug} (§2.1). */
 export const buildProjectLink = (project: LinkedProject): PagePath =>
-  buildPagePath('project', getProjectParams(project));
+  buildPagePath(ROUTES.project, getProjectParams(project));
 
 /** Parses the project id of a path in any language (§2.1); undefined for other pages. */
 export function parseProjectPath(pathname: string): number | undefined {
@@ -32,10 +32,10 @@ export function parseProjectPath(pathname: string): number | undefined {
 
 /** /artist/{id}/{slug} or /label/{id}/{slug} (§2.1). */
 export function buildMakerLink(kind: 'artist' | 'label', id: number | string, name: string): PagePath {
-  return buildPagePath(kind, { id, slug: slugify(name) });
+  return buildPagePath(kind === 'artist' ? ROUTES.artist : ROUTES.label, { id, slug: slugify(name) });
 }
 
 /** /shop/{shop_code} for an artist's or label's shop (§2.1). */
 export function buildShopLink(shopCode: string): PagePath {
-  return buildPagePath('shop', { shop_code: shopCode });
+  return buildPagePath(ROUTES.shop, { shop_code: shopCode });
 }

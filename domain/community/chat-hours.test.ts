@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChatOpen, isChatPage } from './chat-hours.ts';
+import { isChatOpen, listChatTimes } from './chat-hours.ts';
 
 test.each([
   ['winter, 09:59 in Paris', '2026-11-20T08:59:59Z', false],
@@ -15,13 +15,11 @@ test.each([
   expect(isChatOpen(new Date(time), { from: 10, until: 17 })).toBe(open);
 });
 
-test.each([
-  ['/', '', true],
-  ['/vinyl/1/x', '', true],
-  ['/player', '', false],
-  ['/admin/orders', '', false],
-  ['/project/dashboard', '', false],
-  ['/', 'store=12', false],
-])('chat on %s?%s: %s', (path, query, shown) => {
-  expect(isChatPage(path, new URLSearchParams(query))).toBe(shown);
+test('the times of eight days leave out the weekend and follow summer time', () => {
+  // Friday noon before the clocks go back
+  const times = listChatTimes(new Date('2026-10-23T10:30:00Z'), { from: 10, until: 17 });
+  expect(times.map((time) => time.map((ms) => new Date(ms).toISOString().slice(0, 13)))).toEqual([
+    ['2026-10-23T10', '2026-10-23T15'],
+    ...[26, 27, 28, 29, 30].map((day) => [`2026-10-${day}T09`, `2026-10-${day}T16`]),
+  ]);
 });

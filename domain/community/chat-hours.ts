@@ -20,7 +20,22 @@ export function isChatOpen(now: Date, { from, until }: ChatHours): boolean {
   return !['Sat', 'Sun'].includes(parts.weekday ?? '') && hour >= from && hour < until;
 }
 
-/** Whether a page shows the chat: not under /player, /admin or /project, nor in an embedded store (§4). */
-export function isChatPage(path: string, query: URLSearchParams): boolean {
-  return !/^\/(player|admin|project)/.test(path) && !query.has('store');
+/** A time in which the chat is staffed, in milliseconds since 1970: from the first until before the second. */
+export type ChatTime = readonly [from: number, until: number];
+
+const HOUR_MS = 3_600_000;
+/** Pages stay open, and cached, for days. */
+const LISTED_HOURS = 8 * 24;
+
+/** The times of the next eight days in which the chat is staffed, so that browsers need not know the hours' rule. */
+export function listChatTimes(now: Date, hours: ChatHours): ChatTime[] {
+  const first = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
+  const times: ChatTime[] = [];
+  for (let hour = first; hour < first + LISTED_HOURS * HOUR_MS; hour += HOUR_MS) {
+    if (!isChatOpen(new Date(hour), hours)) continue;
+    const last = times.at(-1);
+    if (last?.[1] === hour) times[times.length - 1] = [last[0], hour + HOUR_MS];
+    else times.push([hour, hour + HOUR_MS]);
+  }
+  return times;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { choosePageFrame } from './page-frame.ts';
 
-const SITE = { isShown: true, hasFooter: true, hasShopMenu: true };
-const NONE = { isShown: false, hasFooter: false, hasShopMenu: false };
+const SITE = { isShown: true, hasFooter: true, hasShopMenu: true, hasChat: true };
+const NONE = { isShown: false, hasFooter: false, hasShopMenu: false, hasChat: false };
 
 test.each([
   ['/', '', SITE],
@@ -18,10 +18,13 @@ test.each([
   ['/test', '', NONE],
   ['/about', '?nolayout', NONE],
   ['/about', '?nolayout=1', NONE],
-  ['/project/manage2', '', { ...SITE, hasFooter: false }],
-  ['/project/manage', '', SITE],
+  ['/project/manage2', '', { ...SITE, hasFooter: false, hasChat: false }],
+  ['/project/manage', '', { ...SITE, hasChat: false }],
+  ['/fr/project/1', '', { ...SITE, hasChat: false }],
+  ['/vinyl/1/x', '', SITE],
+  ['/', '?store=12', { ...SITE, hasChat: false }],
   ['/creation/vinyl', '', { ...SITE, hasShopMenu: false }],
-  ['/admin', '', { ...SITE, hasShopMenu: false }],
+  ['/admin', '', { ...SITE, hasShopMenu: false, hasChat: false }],
 ])('the frame of %s%s', (pathname, search, frame) => {
   expect(choosePageFrame(pathname, search)).toEqual(frame);
 });

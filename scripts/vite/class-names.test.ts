@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../setup/root.mjs';
+import { createClassNames } from './class-names.ts';
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
 const DEFINED = /\.([a-zA-Z_]\w*)/g;
@@ -21,4 +22,16 @@ it('each class name that a component uses is in its stylesheet', () => {
   const files = globSync('{storefront,forms-schema}/**/*.tsx', { cwd: ROOT });
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(listUndefined)).toEqual([]);
+});
+
+it('names classes by stylesheet and order, the same in each build', () => {
+  const sheets = ['storefront/ui/button.module.css', 'storefront/ui/Field.module.css'].map((file) => join(ROOT, file));
+  const [button = '', field = ''] = sheets;
+  const [first, second] = [createClassNames(), createClassNames()];
+  const names = [first('primary', button), first('quiet', button), first('primary', button), first('field', field)];
+  expect(names[0]).toMatch(/^k[\da-z]+-0$/);
+  expect(names[1]).toBe(names[0]?.replace(/0$/, '1'));
+  expect(names[2]).toBe(names[0]);
+  expect(names[3]).not.toBe(names[0]);
+  expect(second('field', field)).toBe(names[3]);
 });

@@ -1,4 +1,4 @@
-import { buildPagePath } from '#domain/routes.ts';
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import type { Shipment, ShopOrder, UserOrder } from '#generated/schemas.ts';
 import { OrderStatus, ShopOrderStatus } from '#generated/enums.ts';
 import { buildProjectLink } from '#domain/catalogue/project-links.ts';
@@ -114,7 +114,7 @@ export function OrderCard({ order }: { order: UserOrder }) {
       ))}
       {order.has_invoice && (
         <p className={styles.invoice}>
-          <LocalLink to={buildPagePath('invoice', { id: order.id })} reloadDocument target="_blank">
+          <LocalLink to={buildPagePath(ROUTES.invoice, { id: order.id })} reloadDocument target="_blank">
             {t('account.invoice')}
           </LocalLink>
         </p>

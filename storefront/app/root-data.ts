@@ -1,8 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { WhiteLabel } from './frame/page-data.ts';
+import type { ChatTime } from '#domain/community/chat-hours.ts';
 import type { ChatHours } from '#generated/schemas.ts';
 import type { ShopMenu } from './frame/shop-menu.ts';
+
+/** Hours and address of customer service, with the times in which the chat is staffed. */
+export type StaffedChat = ChatHours & { readonly times: readonly ChatTime[] };
 
 /** The root loader's data, available to every page. */
 export interface RootData {
@@ -19,7 +23,7 @@ export interface RootData {
   /** the staff member who views the shop as the user, and the end of the session in Unix seconds */
   readonly impersonated?: { readonly by: string; readonly until: number } | undefined;
   /** hours and address of customer service; undefined when they could not be loaded */
-  readonly chatHours?: ChatHours | undefined;
+  readonly chatHours?: StaffedChat | undefined;
   /** the number on the cart button */
   readonly cartCount: number;
   /** the code of the white-label shop whose own host is visited */

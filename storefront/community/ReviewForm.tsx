@@ -9,7 +9,7 @@ import { Notice } from '#storefront/ui/Notice.tsx';
 import styles from './Reviews.module.css';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
-const TEXT = CommentRequestFields.find(({ name }) => name === 'text');
+const TEXT = CommentRequestFields.find((candidate) => candidate.name === 'text');
 
 /** Writes a review with stars, or a comment without. Keeps the text when it is rejected. Works without JavaScript. */
 export function ReviewForm({ projectId }: { projectId: number }) {

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { FIXED_CATEGORIES, getCategoryLink } from '#domain/catalogue/categories.ts';
 import { toEnglishPath } from '#domain/local-paths.ts';
-import { type SitePath, withSearch } from '#domain/routes.ts';
+import { withSearch } from '#domain/routes.ts';
 import { loadOptional } from '#storefront/app/api/load.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -33,8 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadContentPage(request, visit),
     loadOptional(visit.api.GET('/projects', { params: { query: { ...query, currency: visit.currency } } }), undefined),
   ]);
-  const all: SitePath = shelf ? getCategoryLink(shelf) : withSearch('/vinyl-shop', `?type=${type}`);
-  return { ...content, projects: list?.projects ?? [], all };
+  return { ...content, projects: list?.projects ?? [], type, shelf };
 }
 
 export const shouldRevalidate = skipCartForms;
@@ -44,7 +43,8 @@ export const meta: MetaFunction<typeof loader> = (args) => buildContentMeta(args
 /** A buying guide with the newest projects of a format. */
 export default function Goods() {
   const { t } = useTexts();
-  const { page, projects, all } = useLoaderData<typeof loader>();
+  const { page, projects, type, shelf } = useLoaderData<typeof loader>();
+  const all = shelf ? getCategoryLink(shelf) : withSearch('/vinyl-shop', `?type=${type}`);
   return (
     <ContentPage
       page={page}

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
-import { buildPagePath, withFragment } from '#domain/routes.ts';
+import { buildPagePath, ROUTES, withFragment } from '#domain/routes.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -20,7 +20,7 @@ import { QuoteLink } from './page/QuoteLink.tsx';
 
 /** The service whose page has the contact form (§2.2 /services/ondemand#contact). */
 const WITH_CONTACT_FORM = 'ondemand';
-const CONTACT = withFragment(buildPagePath('service', { service: WITH_CONTACT_FORM }), '#contact');
+const CONTACT = withFragment(buildPagePath(ROUTES.service, { service: WITH_CONTACT_FORM }), '#contact');
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {

@@ -1,4 +1,4 @@
-import { buildPagePath } from '#domain/routes.ts';
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import { ContestState } from '#generated/enums.ts';
 import type { PublicContest } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
@@ -15,7 +15,9 @@ export function ContestCard({ contest }: { contest: PublicContest }) {
     <article className={styles.card}>
       <StatusChip color={ContestState.colors[state]}>{t(`enums.ContestState.${state}`)}</StatusChip>
       <h3>
-        <LocalLink to={buildPagePath('contestPage', { code })}>{getContestTexts(contest, language).title}</LocalLink>
+        <LocalLink to={buildPagePath(ROUTES.contestPage, { code })}>
+          {getContestTexts(contest, language).title}
+        </LocalLink>
       </h3>
       <p>{prize}</p>
       <p className={styles.dates}>{t('contest.period', { from: date(starts_at), until: date(ends_at) })}</p>

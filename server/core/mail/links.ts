@@ -1,6 +1,6 @@
 // Links in mails: only to pages of the shop, files of the API or records of the back office.
 import { toLocalPath } from '#domain/local-paths.ts';
-import { buildPagePath, type RouteArguments, type RouteKey } from '#domain/routes.ts';
+import { buildPagePath, ROUTES, type RouteArguments, type RouteKey } from '#domain/routes.ts';
 import type { Language } from '#generated/enums.ts';
 import type { ResourceName } from '#generated/resources.ts';
 import type { FileLink } from '#generated/schemas.ts';
@@ -20,8 +20,8 @@ interface Site {
 export const pageUrl = <Key extends RouteKey>(
   { publicUrl, lang }: Site & { readonly lang: Language },
   key: Key,
-  ...params: RouteArguments<Key>
-): SiteUrl => (publicUrl + toLocalPath(buildPagePath(key, ...params), lang)) as SiteUrl;
+  ...params: RouteArguments<(typeof ROUTES)[Key]>
+): SiteUrl => (publicUrl + toLocalPath(buildPagePath(ROUTES[key], ...params), lang)) as SiteUrl;
 
 /** URL of a file that the API serves without sign-in, protected by the code in the path. */
 export const codeUrl = ({ publicUrl }: Site, path: CodePath, code: string): SiteUrl =>

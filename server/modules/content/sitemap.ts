@@ -1,5 +1,5 @@
 import { buildMakerLink, buildProjectLink, buildShopLink } from '#domain/catalogue/project-links.ts';
-import { buildPagePath } from '#domain/routes.ts';
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import { SitemapSection } from '#generated/enums.ts';
 import type { SitemapEntry, SitemapIndex, SitemapPart } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -69,11 +69,11 @@ const SECTIONS: Readonly<Record<SitemapSection, Section<Record<string, unknown>>
   shops,
   posts: defineSection<ArticleRow>({
     rows: ({ now }) => selectArticles('posts', now()),
-    toEntry: ({ slug, updated_at }) => ({ path: buildPagePath('post', { slug }), updated_at }),
+    toEntry: ({ slug, updated_at }) => ({ path: buildPagePath(ROUTES.post, { slug }), updated_at }),
   }),
   help: defineSection<ArticleRow>({
     rows: ({ now }) => selectArticles('help_articles', now()),
-    toEntry: ({ slug, updated_at }) => ({ path: buildPagePath('helpArticle', { slug }), updated_at }),
+    toEntry: ({ slug, updated_at }) => ({ path: buildPagePath(ROUTES.helpArticle, { slug }), updated_at }),
   }),
 };
 

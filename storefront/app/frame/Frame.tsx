@@ -39,7 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { alert, whiteLabel } = usePageData();
   const { AlertBanner, WhiteLabelHeader = LazyHeader, WhiteLabelFooter = LazyFooter } = useFrameHandle();
   const { pathname, search } = useLocation();
-  const { isShown, hasFooter, hasShopMenu } = choosePageFrame(pathname, search);
+  const { isShown, hasFooter, hasShopMenu, hasChat } = choosePageFrame(pathname, search);
   const background = whiteLabel?.bg_color ?? undefined;
   useBuildCheck();
   usePageViews();
@@ -73,7 +73,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </main>
         {hasFooter && root && (whiteLabel ? <WhiteLabelFooter shop={whiteLabel} /> : <Footer />)}
-        {hasFooter && root && <ChatCorner />}
+        {hasChat && root && <ChatCorner />}
         <ModalHost />
         <PrefetchLinks />
       </CartProvider>

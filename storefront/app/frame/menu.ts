@@ -1,5 +1,5 @@
 import { SERVICE_GROUPS, type Service } from '#domain/content/content-pages.ts';
-import { buildPagePath, type SitePath } from '#domain/routes.ts';
+import { buildPagePath, ROUTES, type SitePath } from '#domain/routes.ts';
 import type { MessageKey } from '../locale/translate.ts';
 
 /** One link of a menu; `to` is an English path. */
@@ -58,7 +58,7 @@ export interface ServiceLink {
 /** The contact link of the services menu (§2.2). */
 export const SERVICE_CONTACT: ServiceLink = {
   key: 'contact',
-  to: `${buildPagePath('service', { service: 'ondemand' })}#contact` as SitePath,
+  to: `${buildPagePath(ROUTES.service, { service: 'ondemand' })}#contact` as SitePath,
 };
 
 /** The services menu, in groups (§2.2). */
@@ -66,6 +66,6 @@ export const SERVICE_MENU = Object.entries(SERVICE_GROUPS).map(([group, services
   group: group as keyof typeof SERVICE_GROUPS,
   services: services.map((service): ServiceLink => ({
     key: service.replaceAll('-', '_') as KeyOf<Service>,
-    to: buildPagePath('service', { service }),
+    to: buildPagePath(ROUTES.service, { service }),
   })),
 }));

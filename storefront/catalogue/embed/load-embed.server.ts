@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { type EmbedLook, type EmbedTarget, parseEmbedQuery } from '#domain/catalogue/embeds.ts';
 import { buildMakerLink, buildProjectLink, buildShopLink } from '#domain/catalogue/project-links.ts';
-import { buildPagePath, type SitePath } from '#domain/routes.ts';
+import { buildPagePath, ROUTES, type SitePath } from '#domain/routes.ts';
 import type { Query } from '#generated/operation-types.ts';
 import type { SongCard } from '#generated/schemas.ts';
 import { loadOptional, loadRequired } from '#storefront/app/api/load.ts';
@@ -88,7 +88,7 @@ export async function loadHeading(
   const to = buildProjectLink(toProject(first));
   switch (target?.kind) {
     case undefined:
-      return { title: undefined, to: buildPagePath('list') };
+      return { title: undefined, to: buildPagePath(ROUTES.list) };
     case 'project':
       return { title: first.project_name, byline: first.artist_name, to };
     case 'song':

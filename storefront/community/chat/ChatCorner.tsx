@@ -1,7 +1,4 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { isChatPage } from '#domain/community/chat-hours.ts';
-import { toEnglishPath } from '#domain/local-paths.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
@@ -14,11 +11,9 @@ const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx'))
 /** The chat in the corner of the page; outside its hours a link to the contact form (§4). */
 export function ChatCorner() {
   const { t } = useTexts();
-  const { pathname, search } = useLocation();
   const isOpen = useChatOpen();
   const [isShown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  if (!isChatPage(toEnglishPath(pathname), new URLSearchParams(search))) return null;
   if (!isOpen && !isShown)
     return (
       <LocalLink to="/contact" className={styles.button} aria-label={t('footer.contact')}>

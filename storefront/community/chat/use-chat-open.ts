@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { isChatOpen } from '#domain/community/chat-hours.ts';
 import { useRootData } from '#storefront/app/root-data.ts';
 
 /** Interval at which the hours are checked, in milliseconds. */
@@ -12,10 +11,10 @@ function subscribe(onCheck: () => void): () => void {
 
 /** Whether the chat is staffed now (§4); false on the server, whose pages may be read later. */
 export function useChatOpen(): boolean {
-  const hours = useRootData()?.chatHours;
+  const times = useRootData()?.chatHours?.times;
   return useSyncExternalStore(
     subscribe,
-    () => hours !== undefined && isChatOpen(new Date(), hours),
+    () => times?.some(([from, until]) => Date.now() >= from && Date.now() < until) ?? false,
     () => false,
   );
 }

@@ -1,4 +1,4 @@
-import { buildPagePath } from '#domain/routes.ts';
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import type { PostCard } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
@@ -30,7 +30,7 @@ export function PostTile({ post, heading: Heading = 'h2', isLarge = false }: Pos
       )}
       <div className={styles.words}>
         <Heading>
-          <LocalLink to={buildPagePath('post', { slug })}>{title}</LocalLink>
+          <LocalLink to={buildPagePath(ROUTES.post, { slug })}>{title}</LocalLink>
         </Heading>
         <p className={styles.lead}>{lead}</p>
         <PostFacts post={post} />

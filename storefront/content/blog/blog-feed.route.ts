@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { buildPagePath } from '#domain/routes.ts';
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { getTexts } from '#storefront/app/locale/texts.tsx';
 import { createFeedResponse } from '#storefront/app/meta/feed.server.ts';
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...{ publicUrl, page: path('/blog'), address: path('/blog.xml') },
     items: posts.map(({ slug, title, lead, author, tags, published_at }) => ({
       ...{ title, description: lead, author },
-      to: path(buildPagePath('post', { slug })),
+      to: path(buildPagePath(ROUTES.post, { slug })),
       categories: tags.map(({ name }) => name),
       publishedAt: published_at ?? 0,
     })),

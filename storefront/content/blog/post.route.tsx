@@ -1,6 +1,6 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { formatShareCardPath } from '#domain/content/share-card-path.ts';
-import { buildPagePath } from '#domain/routes.ts';
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { getTexts } from '#storefront/app/locale/texts.tsx';
 import { buildArticle, buildBreadcrumbs } from '#storefront/app/meta/linked-data.server.ts';
@@ -16,7 +16,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw data(null, { status: 404 });
   const post = await loadRequired(api.GET('/posts/{slug}', { params: { path: { slug }, query: { lang } } }));
   const { t } = getTexts(lang);
-  const link = path(buildPagePath('post', { slug }));
+  const link = path(buildPagePath(ROUTES.post, { slug }));
   const linkedData = [
     buildArticle(publicUrl, post, { to: link, language: lang }),
     buildBreadcrumbs(publicUrl, [

@@ -1,4 +1,4 @@
-import { buildPagePath } from '#domain/routes.ts';
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import type { HelpCard } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import styles from './ArticleLinks.module.css';
@@ -9,7 +9,7 @@ export function ArticleLinks({ articles }: { articles: readonly HelpCard[] }) {
     <ul className={styles.links}>
       {articles.map(({ slug, title, description }) => (
         <li key={slug}>
-          <LocalLink to={buildPagePath('helpArticle', { slug })}>{title}</LocalLink>
+          <LocalLink to={buildPagePath(ROUTES.helpArticle, { slug })}>{title}</LocalLink>
           <p>{description}</p>
         </li>
       ))}

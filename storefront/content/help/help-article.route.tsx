@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { buildPagePath, withSearch } from '#domain/routes.ts';
+import { buildPagePath, ROUTES, withSearch } from '#domain/routes.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { getTexts } from '#storefront/app/locale/texts.tsx';
 import { buildBreadcrumbs } from '#storefront/app/meta/linked-data.server.ts';
@@ -20,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     buildBreadcrumbs(publicUrl, [
       { name: t('help_centre.title'), to: path('/help') },
       { name: category.name, to: path(withSearch('/help', `?category=${category.slug}`)) },
-      { name: title, to: path(buildPagePath('helpArticle', { slug })) },
+      { name: title, to: path(buildPagePath(ROUTES.helpArticle, { slug })) },
     ]),
   ];
   return { article, linkedData };

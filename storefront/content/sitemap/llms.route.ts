@@ -34,12 +34,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadOptional(api.GET('/posts', { params: { query: { lang, limit: 20 } } }), undefined),
   ]);
   const articles = help.sections.flatMap((section) =>
-    section.articles.map(({ slug, ...article }): Link => ({ ...article, to: buildPagePath('helpArticle', { slug }) })),
+    section.articles.map(({ slug, ...article }): Link => ({
+      ...article,
+      to: buildPagePath(ROUTES.helpArticle, { slug }),
+    })),
   );
   const posts = (blog?.posts ?? []).map(({ slug, title, lead }): Link => ({
     title,
     description: lead,
-    to: buildPagePath('post', { slug }),
+    to: buildPagePath(ROUTES.post, { slug }),
   }));
   const shop: Link[] = [
     { title: t('shop.title'), to: '/vinyl-shop', description: t('shop.description') },
