@@ -17,9 +17,9 @@ test('the pickers change the account, whose choice wins over the cookies', async
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click();
   await page.waitForURL(/my-account|\/$/);
   await page.goto(shopUrl('/about'));
-  await page.getByRole('button', { name: /Currency/ }).click();
+  await page.getByRole('button', { name: /Choose a currency/ }).click();
   await page.getByRole('button', { name: /JPY/ }).click();
-  await expect(page.getByRole('button', { name: /Currency/ })).toContainText('JPY');
+  await expect(page.getByRole('button', { name: /Choose a currency/ })).toContainText('JPY');
   // another browser's cookies
   const url = shopUrl('/');
   await context.addCookies([
@@ -28,10 +28,10 @@ test('the pickers change the account, whose choice wins over the cookies', async
   ]);
   await page.goto(shopUrl('/about'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('button', { name: /Currency/ })).toContainText('JPY');
-  await page.getByRole('button', { name: /Currency/ }).click();
+  await expect(page.getByRole('button', { name: /Choose a currency/ })).toContainText('JPY');
+  await page.getByRole('button', { name: /Choose a currency/ }).click();
   await page.getByRole('button', { name: /EUR/ }).click();
-  await expect(page.getByRole('button', { name: /Currency/ })).toContainText('EUR');
+  await expect(page.getByRole('button', { name: /Choose a currency/ })).toContainText('EUR');
 });
 
 test('a contest is entered, and a drawn one shows its proof', async ({ page }) => {
@@ -69,7 +69,7 @@ test('page views are counted per page and shown in the statistics', async ({ pag
   await signInAsStaff(page);
   await page.goto(shopUrl('/admin/stats/page-views?period=today'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page views');
-  await expect(page.getByRole('cell', { name: '/partners' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '/partners' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('a visitor chats with staff', async ({ page, request, browser }) => {
 
   await test.step('the answer from the back office appears in the panel', async () => {
     const [conversation] = await callTeam<{ id: number; subject: string }[]>(
-      `/api/admin/conversations?${new URLSearchParams({ sort: '["id","DESC"]', range: '[0,0]' })}`,
+      `/api/admin/conversations?${new URLSearchParams({ sort: '["created_at","DESC"]', range: '[0,0]' })}`,
     );
     const office = await browser.newPage();
     await signInAsStaff(office);

@@ -8,7 +8,7 @@ test.each([
   ['/', '', SITE],
   ['/home', '', SITE],
   ['/fr/vinyl-shop', '?search=x', SITE],
-  ['/players', '', SITE],
+  ['/players', '', { ...SITE, hasChat: false }],
   ['/artist/4/player', '', SITE],
   ['/player', '?id=1', NONE],
   ['/player/7', '', NONE],

@@ -62,7 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     visit.user(),
     loadCartCount(visit),
     loadHostLook(visit),
-    loadChatHours(visit.api),
+    loadChatHours(visit),
   ]);
   const menu = await loadShopMenu(visit, user);
   return {

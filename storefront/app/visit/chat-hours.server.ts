@@ -1,16 +1,17 @@
+import { listChatTimes } from '#domain/community/chat-hours.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { ApiError } from '#generated/client/api-error.ts';
-import type { Api } from '#generated/client.ts';
-import { listChatTimes } from '#domain/community/chat-hours.ts';
-import type { StaffedChat } from '../root-data.ts';
 import { createSharedCache } from '../api/shared-cache.ts';
+import type { StaffedChat } from '../root-data.ts';
+import type { Visit } from './visit.server.ts';
 
-const loadCached = createSharedCache<'hours', StaffedChat>(60_000);
+/** The hours by the version of the data. */
+const loadCached = createSharedCache<string, StaffedChat>(60_000);
 
 /** Loads the hours of the chat, cached for a minute; undefined when the API fails, which hides the chat. */
-export async function loadChatHours(api: Api): Promise<StaffedChat | undefined> {
+export async function loadChatHours({ api, dataVersion }: Visit): Promise<StaffedChat | undefined> {
   try {
-    return await loadCached('hours', async () => {
+    return await loadCached(String(dataVersion), async () => {
       const hours = await unwrap(api.GET('/chat'));
       return { ...hours, times: listChatTimes(new Date(), hours) };
     });

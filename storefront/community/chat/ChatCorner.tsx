@@ -16,16 +16,18 @@ export function ChatCorner() {
   const button = useRef<HTMLButtonElement>(null);
   if (!isOpen && !isShown)
     return (
-      <LocalLink to="/contact" className={styles.button} aria-label={t('footer.contact')}>
-        <Icon name="chat" />
-      </LocalLink>
+      <aside aria-label={t('chat.title')}>
+        <LocalLink to="/contact" className={styles.button} aria-label={t('footer.contact')}>
+          <Icon name="chat" />
+        </LocalLink>
+      </aside>
     );
   const close = () => {
     setShown(false);
     button.current?.focus();
   };
   return (
-    <>
+    <aside aria-label={t('chat.title')}>
       {isShown && (
         <Suspense>
           <ChatPanel onClose={close} />
@@ -41,6 +43,6 @@ export function ChatCorner() {
       >
         <Icon name={isShown ? 'close' : 'chat'} />
       </button>
-    </>
+    </aside>
   );
 }

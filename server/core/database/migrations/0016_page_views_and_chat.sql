@@ -17,3 +17,6 @@ CREATE TABLE "page_views" (
 ALTER TABLE "chats" ADD CONSTRAINT "chats_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "chats_seen_at_idx" ON "chats" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "page_views_day_idx" ON "page_views" USING btree ("day","audience");
+--> statement-breakpoint
+CREATE TRIGGER announce_public_data AFTER INSERT OR UPDATE OR DELETE ON legal_entity
+  FOR EACH ROW EXECUTE FUNCTION announce_public_data();
