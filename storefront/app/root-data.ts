@@ -12,6 +12,8 @@ export type StaffedChat = ChatHours & { readonly times: readonly ChatTime[] };
 export interface RootData {
   readonly language: Language;
   readonly currency: Currency;
+  /** names of all currencies, in the language of the page */
+  readonly currencyNames: Readonly<Record<Currency, string>>;
   /** by geolocation, ISO 3166 alpha-2 */
   readonly country: string | undefined;
   readonly scheme: 'light' | 'dark' | undefined;

@@ -32,6 +32,7 @@ import { MESSAGE_FILES } from './locale/message-files.ts';
 import { getPageLanguage } from '#domain/local-paths.ts';
 import { TextsProvider, useTexts } from './locale/texts.tsx';
 import { useRootData, type RootData } from './root-data.ts';
+import { listCurrencyNames } from './frame/currency-names.server.ts';
 import { loadChatHours } from './visit/chat-hours.server.ts';
 import { useNonce } from './visit/nonce.ts';
 import { visitContext, visitMiddleware } from './visit/visit.server.ts';
@@ -68,6 +69,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return {
     language: visit.language,
     currency: visit.currency,
+    currencyNames: listCurrencyNames(visit.language),
     country: visit.country,
     scheme: visit.scheme,
     user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },

@@ -1,5 +1,6 @@
 /** Fixtures of the storefront's tests: a project, a cart and an order. */
 import { round } from '#domain/money.ts';
+import { listCurrencyNames } from '#storefront/app/frame/currency-names.server.ts';
 import type {
   CartCalculation,
   Item,
@@ -17,6 +18,7 @@ import type { RootData } from '#storefront/app/root-data.ts';
 export const ROOT: RootData = {
   language: 'en',
   currency: 'EUR',
+  currencyNames: listCurrencyNames('en'),
   country: undefined,
   scheme: undefined,
   user: undefined,

@@ -45,7 +45,7 @@ function watchLinks(onNear: (link: HTMLAnchorElement) => void): () => void {
     { rootMargin: PREFETCH_MARGIN },
   );
   const observeNewLinks = () => {
-    for (const link of document.querySelectorAll('a[href^="/"]')) {
+    for (const link of document.querySelectorAll('a[href^="/"]:not([data-no-prefetch])')) {
       if (observed.has(link)) continue;
       observed.add(link);
       nearby.observe(link);

@@ -62,18 +62,9 @@ function Picker({ label, current, reload = false, children }: PickerProps) {
   );
 }
 
-const displayNames = new Map<Language, Intl.DisplayNames>();
-
-/** A currency's name in a language. `Intl.DisplayNames` is costly to create, so one is cached per language. */
-function getCurrencyName(currency: Currency, language: Language): string | undefined {
-  let names = displayNames.get(language);
-  if (!names) displayNames.set(language, (names = new Intl.DisplayNames(language, { type: 'currency' })));
-  return names.of(currency);
-}
-
 /** The currency picker (§2.6). */
 export function CurrencyPicker() {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const root = useRootData();
   const current = root?.currency;
   // the currency is the customer's
@@ -91,9 +82,7 @@ export function CurrencyPicker() {
         <button key={currency} name="currency" value={currency} aria-pressed={currency === current}>
           <Flag country={getCurrencyFlag(currency)} />
           <span>{currency}</span>
-          <span className={styles.name} suppressHydrationWarning>
-            {getCurrencyName(currency, language)}
-          </span>
+          <span className={styles.name}>{root.currencyNames[currency]}</span>
         </button>
       ))}
     </Picker>

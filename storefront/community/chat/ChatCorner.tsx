@@ -17,7 +17,8 @@ export function ChatCorner() {
   if (!isOpen && !isShown)
     return (
       <aside aria-label={t('chat.title')}>
-        <LocalLink to="/contact" className={styles.button} aria-label={t('footer.contact')}>
+        {/* it is on every page */}
+        <LocalLink to="/contact" className={styles.button} aria-label={t('footer.contact')} data-no-prefetch>
           <Icon name="chat" />
         </LocalLink>
       </aside>
