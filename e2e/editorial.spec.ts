@@ -98,5 +98,6 @@ test('crawlers find the sitemap, the rules and the overview of the site', async 
   for (const part of parts) expect(await read(part)).toContain('hreflang="x-default"');
   expect(await read('/sitemap/pages.xml')).not.toContain('/cart<');
   expect(await read('/llms.txt')).toContain('/services/mastering');
+  expect(await read('/llms.txt')).toMatch(/\]\(https?:\/\/[^)]+\/vinyl\/\d+\/[\w-]+\): \w/);
   expect(await read('/fr/releases.xml')).toContain('<language>fr</language>');
 });

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { PLAIN_PAGES, SERVICES } from '#domain/content/content-pages.ts';
 import { isPrivatePath } from '#domain/private-paths.ts';
 import { buildPagePath, ROUTES, type SitePath } from '#domain/routes.ts';
@@ -8,6 +9,9 @@ import { getTexts } from '#storefront/app/locale/texts.tsx';
 import { createTextResponse } from '#storefront/app/meta/text-response.server.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { loadPage } from '#storefront/content/page/page-content.server.ts';
+
+/** Newest records listed. */
+const RECORDS = 200;
 
 interface Link {
   readonly title: string;
@@ -27,11 +31,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
         return { title, to, description };
       }),
     );
-  const [services, pages, help, blog] = await Promise.all([
+  const [services, pages, help, blog, projects] = await Promise.all([
     readPages(SERVICES.map((service) => `/services/${service}`)),
     readPages(PLAIN_PAGES.map((key) => ROUTES[key]).filter((to) => !isPrivatePath(to))),
     loadOptional(api.GET('/help', { params: { query: { lang } } }), { sections: [], found: [] }),
     loadOptional(api.GET('/posts', { params: { query: { lang, limit: 20 } } }), undefined),
+    loadOptional(api.GET('/projects/all'), []),
   ]);
   const articles = help.sections.flatMap((section) =>
     section.articles.map(({ slug, ...article }): Link => ({
@@ -43,6 +48,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title,
     description: lead,
     to: buildPagePath(ROUTES.post, { slug }),
+  }));
+  const records = projects.slice(0, RECORDS).map((project): Link => ({
+    title: project.name,
+    description: project.artist_name,
+    to: buildProjectLink(project),
   }));
   const shop: Link[] = [
     { title: t('shop.title'), to: '/vinyl-shop', description: t('shop.description') },
@@ -62,6 +72,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ...formatSection(t('footer.company'), pages),
       ...formatSection(t('help_centre.title'), articles),
       ...formatSection(t('blog.title'), posts),
+      ...formatSection(t('releases.title'), records),
     ],
     'text/markdown',
   );
