@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import type { ContactTopic } from '#generated/enums.ts';
 import { ContactRequestFields } from '#generated/fields/ContactRequest.ts';
@@ -7,6 +6,7 @@ import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
+import { BotTrap } from '#storefront/ui/BotTrap.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import styles from './ContactSection.module.css';
@@ -21,7 +21,6 @@ export function ContactForm({ topic }: { topic?: ContactTopic }) {
   const user = useRootData()?.user;
   const { submit, data } = useFetcher<MessageOutcome>();
   const posted = useActionData<MessageOutcome>();
-  const trap = useId();
   const outcome = data ?? posted;
   if (outcome && 'reference' in outcome)
     return (
@@ -46,10 +45,7 @@ export function ContactForm({ topic }: { topic?: ContactTopic }) {
             return submit(JSON.stringify({ ...values, website }), { method: 'post', encType: 'application/json' });
           }}
         >
-          <div className={styles.trap} aria-hidden="true">
-            <label htmlFor={trap}>{t('contact.leave_empty')}</label>
-            <input id={trap} name="website" tabIndex={-1} autoComplete="off" />
-          </div>
+          <BotTrap />
           <SubmitButton size="large">{t('contact.send')}</SubmitButton>
         </SchemaForm>
       </div>

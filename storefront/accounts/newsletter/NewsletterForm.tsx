@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { BotTrap } from '#storefront/ui/BotTrap.tsx';
 import button from '#storefront/ui/button.module.css';
 import field from '#storefront/ui/Field.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
@@ -51,10 +52,7 @@ export function NewsletterForm() {
         </p>
       )}
       <p className={styles.note}>{t('newsletter.note')}</p>
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${id}-website`}>{t('contact.leave_empty')}</label>
-        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <BotTrap />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChatMessageRequestFields } from '#generated/fields/ChatMessageRequest.ts';
 import { ChatRequestFields } from '#generated/fields/ChatRequest.ts';
 import type { Problem } from '#generated/schemas.ts';
@@ -6,6 +6,7 @@ import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { useRootData } from '#storefront/app/root-data.ts';
+import { BotTrap } from '#storefront/ui/BotTrap.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import styles from './ChatPanel.module.css';
 
@@ -27,7 +28,6 @@ export function ChatForm({ isStarted, problem, onSend }: Props) {
   const isSignedIn = useRootData()?.user !== undefined;
   const [sent, setSent] = useState(0);
   const trap = useRef<HTMLInputElement>(null);
-  const trapId = useId();
   const isMessageOnly = isStarted || isSignedIn;
   const submit = async (values: object) => {
     const isAccepted = await onSend({ ...values, ...(trap.current?.value && { website: trap.current.value }) });
@@ -47,13 +47,10 @@ export function ChatForm({ isStarted, problem, onSend }: Props) {
         aria-label={t('chat.title')}
         onSubmit={submit}
       >
-        <SubmitButton>{t('chat.send')}</SubmitButton>
-        {!isStarted && (
-          <div className={styles.trap} aria-hidden="true">
-            <label htmlFor={trapId}>{t('contact.leave_empty')}</label>
-            <input ref={trap} id={trapId} tabIndex={-1} autoComplete="off" />
-          </div>
-        )}
+        <div className={styles.send}>
+          <SubmitButton>{t('chat.send')}</SubmitButton>
+        </div>
+        {!isStarted && <BotTrap ref={trap} />}
       </SchemaForm>
     </div>
   );
