@@ -183,6 +183,9 @@ test('a visitor is told by mail when an item is in stock again, and can cancel',
   await expect.poll(async () => (await readMails(email)).length, { timeout: 90_000 }).toBe(1);
   const [mail = ''] = await readMails(email);
   const path = /\/fr\/stock-notice\/[\w-]{43}/.exec(mail)?.[0] ?? '';
+  await page.goto(shopUrl(path.slice(0, -4)));
+  await page.getByRole('button', { name: 'Annuler toutes les alertes' }).click();
+  await expect(page.getByText('Ce lien est incomplet.')).toBeVisible();
   await page.goto(shopUrl(path));
   await expectAccessible(page, 'cancelling notices');
   await page.getByRole('button', { name: 'Annuler toutes les alertes' }).click();

@@ -18,16 +18,21 @@ import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import styles from './StockNoticePage.module.css';
 
+interface Answer {
+  readonly problem?: Problem;
+  /** whether a part of the link is missing */
+  readonly isCutOff?: boolean;
+}
+
 /** Cancels all back-in-stock notices to the address that the link was mailed to. */
-export async function action({ context, params }: ActionFunctionArgs): Promise<{ problem?: Problem }> {
+export async function action({ context, params }: ActionFunctionArgs): Promise<Answer> {
   const { api } = context.get(visitContext);
   try {
     await unwrap(api.DELETE('/stock-notices/{token}', { params: { path: { token: params.token ?? '' } } }));
     return {};
   } catch (error) {
-    // a token of another form was never in a link
-    if (error instanceof ApiError && error.status === 400) return {};
-    if (error instanceof ApiError) return { problem: toProblem(error) };
+    // every token in a link has the right form
+    if (error instanceof ApiError) return { problem: toProblem(error), isCutOff: error.status === 400 };
     throw error;
   }
 }
@@ -42,7 +47,7 @@ export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'stock_
 /** The target of the link in a back-in-stock notice. Cancelling takes a button, because mail scanners open links. */
 export default function CancelStockNotices() {
   const { t } = useTexts();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<Answer>();
   if (answer && !answer.problem)
     return (
       <div className={styles.page}>
@@ -54,7 +59,9 @@ export default function CancelStockNotices() {
     <div className={styles.page}>
       <h1>{t('stock_notice.cancel_title')}</h1>
       <p>{t('stock_notice.cancel_text')}</p>
-      {answer?.problem && <Notice kind="error" title={describeProblem(t, answer.problem)} />}
+      {answer?.problem && (
+        <Notice kind="error" title={answer.isCutOff ? t('stock_notice.cut_off') : describeProblem(t, answer.problem)} />
+      )}
       <Form method="post">
         <button className={button.primary}>{t('stock_notice.cancel')}</button>
       </Form>
