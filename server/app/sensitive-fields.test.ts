@@ -137,5 +137,11 @@ it('lists no exception for a field that is marked or missing', () => {
 });
 
 it('lists the paths with a secret', () => {
-  expect(secretPaths).toEqual(['/chat/{token}', '/offers/{token}', '/passes/{code}', '/quotes/{token}', '/stock-notices/{token}']);
+  expect(secretPaths).toEqual([
+    '/chat/{token}',
+    '/offers/{token}',
+    '/passes/{code}',
+    '/quotes/{token}',
+    '/stock-notices/{token}',
+  ]);
 });
