@@ -28,7 +28,7 @@ export const CUSTOM_SCREENS = [
   {
     path: 'stats/page-views',
     label: 'page_views.title',
-    icon: 'globe',
+    icon: 'visibility',
     group: 'stats',
     operationId: 'adminGetPageViews',
   },
