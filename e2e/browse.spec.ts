@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import type { ProjectFacets, ProjectList, PublicLot } from '#generated/schemas.ts';
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { expectAccessible } from './axe.ts';
-import { createTeamClient, shopUrl } from './people.ts';
+import { createTeamClient, shopUrl, waitForPost } from './people.ts';
 
 const PHONE = { width: 390, height: 780 };
 const getTiles = (page: Page) => page.getByRole('main').getByRole('article');
@@ -140,7 +140,7 @@ test('an artist is followed after signing in', async ({ page }) => {
   await signIn(page, 'fan@example.com');
   await expect(page).toHaveURL(/\/artist\/1\//);
   // shown as followed before it is saved
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const saved = waitForPost(page);
   await page.getByRole('button', { name: `Follow ${name}` }).click();
   await expect(page.getByRole('button', { name: `Stop following ${name}` })).toBeVisible();
   await expect(followers).toHaveText(new RegExp(`^${before + 1} follower`));

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
+import { PARTS } from '#domain/routes.ts';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { getShop } from './shop.ts';
 
@@ -100,3 +101,7 @@ export function createCustomer() {
     city: 'Paris',
   };
 }
+
+/** Waits for the answer to the page's next form or button; its page view is a POST too. */
+export const waitForPost = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'POST' && !answer.url().endsWith(PARTS.event));

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import type { CatalogueItem, CommentList, ProjectDetail, ProjectList } from '#generated/schemas.ts';
 import { expectAccessible } from './axe.ts';
-import { createCustomer, createTeamClient, shopUrl } from './people.ts';
+import { createCustomer, createTeamClient, shopUrl, waitForPost } from './people.ts';
 import { readMails, signUp } from './sign-up.ts';
 
 const RECORD = '/vinyl/120';
@@ -91,7 +91,7 @@ test('a visitor who likes a record signs in first, and the like is kept', async 
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   const wish = page.getByRole('button', { name: 'Wishlist' });
   // shown as pressed before it is saved
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const saved = waitForPost(page);
   await wish.click();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Added to your wishlist')).toBeVisible();
