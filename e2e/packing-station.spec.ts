@@ -1,21 +1,9 @@
 /** The packing station with a keyboard-wedge scanner. */
-import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
 import { buyRecords } from './buy.ts';
 import { createTeamClient, signInAsStaff, shopUrl } from './people.ts';
-
-/** Types as a scanner does. */
-async function scan(page: Page, code: string): Promise<void> {
-  await page.evaluate(
-    (keys) => {
-      for (const key of keys) {
-        const target = document.activeElement ?? document.body;
-        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      }
-    },
-    [...code, 'Enter'],
-  );
-}
+import { scan } from './scan.ts';
 
 interface OrderToPack {
   number: string;

@@ -2,6 +2,7 @@
 import { expect, test } from 'playwright/test';
 import { findViolations } from './axe.ts';
 import { startAction, signInAsStaff, shopUrl } from './people.ts';
+import { scan } from './scan.ts';
 
 test('passes are issued to a list, scanned until they are used up, and revoked', async ({ page }) => {
   const unique = String(Date.now());
@@ -41,9 +42,8 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   await expect(page.getByRole('main')).toContainText('0 redemptions left');
   await expect(page.getByRole('status').filter({ hasText: 'Ada Kühn: redeemed' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  // typed as by a scanner, independent of the focus
-  await page.keyboard.type(code, { delay: 2 });
-  await page.keyboard.press('Enter');
+  // independent of the focus
+  await scan(page, code);
   await expect(page.getByRole('alertdialog')).toContainText('no redemptions left');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -54,6 +54,7 @@ test('passes are issued to a list, scanned until they are used up, and revoked',
   await page.getByRole('row').filter({ hasText: 'Door' }).getByRole('link').first().click();
   await startAction(page, 'Undo');
   await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog).toBeHidden();
   await page.goto(record);
   await startAction(page, 'Revoke');
   await dialog.getByLabel('Reason').fill('Left the crew');

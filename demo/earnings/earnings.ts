@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { toLocalDay } from '#domain/dates.ts';
 import { insertEarnings, writeBalances } from '#server/modules/earnings/index.ts';
 
 const dialect = new PgDialect();
@@ -12,7 +13,7 @@ export async function fillEarnings(client: pg.ClientBase, now: Date): Promise<vo
     await client.query({ text, values });
   };
   await run(sql`delete from project_earnings`);
-  await run(insertEarnings(sql`true`, now.toISOString().slice(0, 10)));
+  await run(insertEarnings(sql`true`, toLocalDay(now.getTime() / 1000)));
   await run(sql`delete from earnings_notes`);
   await fillBalances(client, now);
 }

@@ -1,4 +1,5 @@
 import { FIXED_CATEGORIES } from '#domain/catalogue/categories.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import type { Genre } from '#generated/enums.ts';
 import type { Home } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -44,7 +45,7 @@ async function readHome({ context, user }: Call<'getHome'>) {
   const isInCategory = (id: number) => sql`p.categories @> ${sql.param([id])}::int[]`;
   const isPreorder = sql`(p.type in ('preorder', 'crowdfunding')
     and (p.ends_at is null or p.ends_at > ${context.now()}))`;
-  const today = sql`${context.now().toISOString().slice(0, 10)}::date`;
+  const today = sql`${toLocalDay(context.now().getTime() / 1000)}::date`;
   const sections = {
     top_diggers: buildSection(isInCategory(FIXED_CATEGORIES.staff_picks.id)),
     new_projects: buildSection(sql`p.released_on <= ${today} and not ${isPreorder}`),

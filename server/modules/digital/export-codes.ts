@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates.ts';
+import { formatDate, toLocalDay } from '#domain/dates.ts';
 import { getFormatLocale } from '#domain/language.ts';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
@@ -64,7 +64,12 @@ async function exportCodes(tx: Transaction, batch: CodeBatchRow): Promise<Uint8A
     .where(isReadable)
     .orderBy(asc(downloadCodes.id));
   await tx.update(downloadCodes).set({ plain_secret: null }).where(isReadable);
-  const releaseCells = [release?.title, release?.artist_name, batch.expires_at?.toISOString().slice(0, 10), batch.name];
+  const releaseCells = [
+    release?.title,
+    release?.artist_name,
+    batch.expires_at && toLocalDay(toSeconds(batch.expires_at)),
+    batch.name,
+  ];
   const lines = [
     ['code', 'title', 'artist', 'redeem_until', 'batch'],
     ...codes.map(({ plain }) => [plain ?? '', ...releaseCells.map((cell) => cell ?? '')]),

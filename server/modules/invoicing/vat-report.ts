@@ -1,9 +1,9 @@
 import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
 import { isOverThreshold } from '#domain/invoicing/invoices.ts';
 import { convert, type ExchangeRates, fromMinor, toMinor } from '#domain/money.ts';
+import { addDays, getDayStart } from '#domain/calendar.ts';
 import { toLocalDay } from '#domain/dates.ts';
 import type { VatReport, VatReportRow } from '#generated/schemas.ts';
-import { localToSeconds } from '#forms-schema/zoned-time.ts';
 import { and, asc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Call } from '#server/core/api/handler.ts';
@@ -20,12 +20,10 @@ export interface Period {
   to: string;
 }
 
-const getStart = (day: string): Date => fromSeconds(localToSeconds(`${day}T00:00`) ?? 0);
-const getNextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const getStart = (day: string): Date => fromSeconds(getDayStart(day));
 
 const buildPeriodCondition = ({ from, to }: Period) =>
-  and(gte(invoices.taxed_at, getStart(from)), lt(invoices.taxed_at, getStart(getNextDay(to))));
+  and(gte(invoices.taxed_at, getStart(from)), lt(invoices.taxed_at, getStart(addDays(to, 1))));
 
 /** Computes the VAT of a period by country, rate and currency from its documents. Throws 422 for an invalid period. */
 export async function computeVatReport(db: Database, period: Period, now: Date): Promise<VatReport> {

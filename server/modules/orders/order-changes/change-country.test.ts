@@ -1,6 +1,7 @@
 // A paid order changes its country: its documents are credited and reissued with the VAT of the new country.
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toLocalDay } from '#domain/dates.ts';
 import { sum, toMinor } from '#domain/money.ts';
 import type { DispatchOrder, Order, PackSession, Problem, ProjectStatement, VatReport } from '#generated/schemas.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -154,9 +155,8 @@ describe('out of the European Union and into it', () => {
   });
 
   it('counts the remaining documents of each country in the VAT report', async () => {
-    const day = new Date().toISOString().slice(0, 10);
     const read = async (country: string) => {
-      const query = { from: '2020-01-01', to: day };
+      const query = { from: '2020-01-01', to: toLocalDay(Date.now() / 1000) };
       const { body } = await desk.api.call<VatReport>('GET', '/admin/invoice/vat-report', { as: 'team', query });
       const rows = body.rows.filter(({ country_id }) => country_id === country);
       return [sum(rows.map(({ total }) => minor(total))), sum(rows.map(({ vat }) => minor(vat)))];
@@ -204,7 +204,7 @@ describe('an order with a refund', () => {
     expect(currentInvoice).toMatchObject({ type: 'invoice', total: minor(order.total) - 1999, vat: 0 });
     expect(currentInvoice?.lines[0]).toMatchObject({ quantity: 2, price: 1999, total: 3998 });
     // the artist earns nothing for the refunded copy, and the others are without VAT
-    const period = { from: '2020-01-01', to: new Date().toISOString().slice(0, 10) };
+    const period = { from: '2020-01-01', to: toLocalDay(Date.now() / 1000) };
     const path = `/admin/projects/${project.id}/statement`;
     const { body: statement } = await desk.api.call<ProjectStatement>('GET', path, { as: 'team', query: period });
     expect(statement.sums).toMatchObject([{ gross: 59.97, refunds: 19.99, vat: 0, net: 39.98 }]);
