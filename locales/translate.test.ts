@@ -42,6 +42,17 @@ test('values are not escaped', async () => {
   expect(t('project.by', { artist: 'Sam & <Dave>' })).toBe('by Sam & <Dave>');
 });
 
+test.each([
+  ['es', 'Carrito', 'Carrito, 1 artículo'],
+  ['kr', '장바구니', '장바구니, 상품 1개'],
+] as const)('%s falls back to English', async (language, title, button) => {
+  const { t } = await createTranslator(language, ['storefront', 'common', 'mail']);
+  expect([t('cart.title'), t('cart.button', { count: 1 })]).toEqual([title, button]);
+  // a text, and a file, that is not translated yet
+  expect(t('offer.title')).toBe((await createTranslator('en', ['storefront'])).t('offer.title'));
+  expect(t('welcome.subject')).toBe((await createTranslator('en', ['mail'])).t('welcome.subject'));
+});
+
 test('the language can be changed later', async () => {
   const translator = await createTranslator('en', ['storefront']);
   await translator.changeLanguage('zh');

@@ -2,6 +2,7 @@ import { type BackendModule, createInstance, type i18n } from 'i18next';
 import type { Language } from '#generated/enums.ts';
 import { withCount } from './counted.ts';
 import type { Messages } from './lean-texts.ts';
+import { FALLBACKS, type PreparedLanguage } from './prepared-languages.ts';
 import type { Namespace, ReadWords } from './read-words.ts';
 
 /** Imports a file of `locales/<language>/`; bundlers create a chunk for each. */
@@ -19,18 +20,20 @@ const FILES: BackendModule = {
 
 /**
  * Creates an i18next instance with the namespaces loaded; `t('fields.email')` searches them in order. `changeLanguage`
- * loads the same namespaces of another language. Values are not escaped: callers that write HTML must escape them. There
- * is no fallback language, because every key exists in each (tested).
+ * loads the same namespaces of another language. Values are not escaped: callers that write HTML must escape them.
  *
  * @example const { t } = await createTranslator('fr', ['storefront', 'common']); t('cart.title') // "Panier"
  */
-export async function createTranslator(language: Language, namespaces: readonly Namespace[]): Promise<i18n> {
+export async function createTranslator(
+  language: Language | PreparedLanguage,
+  namespaces: readonly Namespace[],
+): Promise<i18n> {
   const instance = createInstance();
   instance.use(FILES);
   await instance.init({
     lng: language,
     load: 'currentOnly',
-    fallbackLng: false,
+    fallbackLng: FALLBACKS,
     ns: namespaces,
     defaultNS: namespaces[0],
     fallbackNS: [...namespaces],

@@ -4,6 +4,7 @@ import { enums } from '#generated/enum-index.ts';
 import { Language } from '#generated/enums.ts';
 import * as fieldLists from '#generated/fields.ts';
 import * as resourceList from '#generated/resources.ts';
+import { PREPARED_LANGUAGES } from './prepared-languages.ts';
 import { listKeyGroups, NAMESPACES, readTexts, type Texts } from './texts.ts';
 
 const FORMS = /_(zero|one|two|few|many|other)$/;
@@ -48,6 +49,19 @@ describe.each(NAMESPACES)('the texts of %s', (namespace) => {
       forms.map((form) => key.replace(FORMS, `_${form}`)).filter((key) => !texts.has(key)),
     );
     expect(missingKeys).toEqual([]);
+  });
+});
+
+describe.each(PREPARED_LANGUAGES)('the texts prepared in %s', (language) => {
+  test.each(['common', 'storefront'])('%s has keys and placeholders of English', (namespace) => {
+    const english = readTexts('en', namespace);
+    const texts = [...readTexts(language, namespace)];
+    expect(texts.length).toBeGreaterThan(0);
+    for (const [key, text] of texts)
+      expect([key, listPlaceholders(text)]).toEqual([
+        key,
+        listPlaceholders(english.get(key) ?? 'no such text {{key}}'),
+      ]);
   });
 });
 
