@@ -1,8 +1,12 @@
+import { findLocalFormats, writeDay } from './local-formats.ts';
+
 /**
  * The time zone of the shop. A fixed zone also keeps server-rendered text equal to the browser's. Dates are formatted by §9;
  * timestamps are Unix seconds.
  */
 export const SHOP_TIME_ZONE = 'Europe/Paris';
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const STYLES = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -31,6 +35,8 @@ function format(input: DateInput, locale: string, style: keyof typeof STYLES, ti
 
 /** "Nov 21, 2026" / "21 nov. 2026". Empty text when there is no date. */
 export function formatDate(input: DateInput, locale: string, timeZone: string = SHOP_TIME_ZONE): string {
+  const formats = typeof input === 'string' && ISO_DAY.test(input) ? findLocalFormats(locale) : undefined;
+  if (formats) return writeDay(String(input), formats);
   return format(input, locale, 'day', timeZone);
 }
 

@@ -1,4 +1,8 @@
+import { findLocalFormats, writeAmount } from './local-formats.ts';
 import { getCurrencyDecimals, fromMinor } from './money.ts';
+
+/** Larger amounts are left to `Intl`. */
+const MAX_WRITTEN = 1e12;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -23,7 +27,10 @@ function getNumberFormat(locale: string, currency: string | undefined): Intl.Num
  */
 export function formatMoney(amount: unknown, currency: string | null | undefined, locale: string): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return '-';
-  return getNumberFormat(locale, currency ?? undefined).format(amount);
+  const formats = currency && Math.abs(amount) < MAX_WRITTEN ? findLocalFormats(locale, currency) : undefined;
+  return formats && currency
+    ? writeAmount(amount, currency, formats)
+    : getNumberFormat(locale, currency ?? undefined).format(amount);
 }
 
 /** Like formatMoney, for minor units. */

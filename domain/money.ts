@@ -3,11 +3,14 @@
  * number with its ISO 4217 code.
  */
 
+import { Currency } from '#generated/enums.ts';
+
+const CURRENCIES: Readonly<Partial<Record<string, { readonly decimals: number }>>> = Currency.data;
 const digitsByCurrency = new Map<string, number>();
 
 /** Decimals of a currency by ISO 4217: 0 for JPY and KRW, 2 for the other currencies of §9. */
 export function getCurrencyDecimals(currency: string): number {
-  let digits = digitsByCurrency.get(currency);
+  let digits = CURRENCIES[currency]?.decimals ?? digitsByCurrency.get(currency);
   if (digits === undefined) {
     const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
     digits = options.maximumFractionDigits ?? 2;

@@ -11450,6 +11450,11 @@ export interface components {
              * @description Time of publication.
              */
             published_at?: number | null;
+            /**
+             * Format: date
+             * @description Day of publication in the shop's time zone.
+             */
+            published_on?: string | null;
             /** @description Estimated reading time in minutes. */
             reading_minutes: number;
             /** @description Whether the post is not published yet; only staff gets such posts. */
@@ -11489,6 +11494,11 @@ export interface components {
              * @description Time of publication.
              */
             published_at?: number | null;
+            /**
+             * Format: date
+             * @description Day of publication in the shop's time zone.
+             */
+            published_on?: string | null;
             /** @description Estimated reading time in minutes. */
             reading_minutes: number;
             /** @description Whether the post is not published yet; only staff gets such posts. */

@@ -13,6 +13,7 @@ export const fields = [
   { name: 'picture', type: 'text', label: 'fields.picture', nullable: true },
   { name: 'tags', type: 'array', label: 'fields.tags', required: true, schema: 'TopicLink', items: TopicLinkFields },
   { name: 'published_at', type: 'datetime', label: 'fields.published_at', nullable: true },
+  { name: 'published_on', type: 'date', label: 'fields.published_on', nullable: true },
   { name: 'reading_minutes', type: 'integer', label: 'fields.reading_minutes', min: 1, required: true },
   { name: 'is_draft', type: 'checkbox', label: 'fields.is_draft', required: true },
 ] as const satisfies readonly FieldDefinition[];

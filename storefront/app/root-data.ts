@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { WhiteLabel } from './frame/page-data.ts';
+import type { LocalFormats } from '#domain/local-formats.ts';
 import type { ChatTime } from '#domain/community/chat-hours.ts';
 import type { ChatHours } from '#generated/schemas.ts';
 import type { ShopMenu } from './frame/shop-menu.ts';
@@ -14,6 +15,8 @@ export interface RootData {
   readonly currency: Currency;
   /** names of all currencies, in the language of the page */
   readonly currencyNames: Readonly<Record<Currency, string>>;
+  /** how amounts, numbers and days are written */
+  readonly formats: LocalFormats;
   /** by geolocation, ISO 3166 alpha-2 */
   readonly country: string | undefined;
   readonly scheme: 'light' | 'dark' | undefined;

@@ -29,10 +29,13 @@ import { usePageData } from './frame/page-data.ts';
 import { loadShopMenu } from './frame/shop-menu.server.ts';
 import { getShopLogoUrl } from './frame/shop-logo-url.ts';
 import { MESSAGE_FILES } from './locale/message-files.ts';
+import { getFormatLocale } from '#domain/language.ts';
+import { registerLocalFormats } from '#domain/local-formats.ts';
 import { getPageLanguage } from '#domain/local-paths.ts';
 import { TextsProvider, useTexts } from './locale/texts.tsx';
 import { useRootData, type RootData } from './root-data.ts';
 import { listCurrencyNames } from './frame/currency-names.server.ts';
+import { loadLocalFormats } from './locale/local-formats.server.ts';
 import { loadChatHours } from './visit/chat-hours.server.ts';
 import { useNonce } from './visit/nonce.ts';
 import { visitContext, visitMiddleware } from './visit/visit.server.ts';
@@ -70,6 +73,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     language: visit.language,
     currency: visit.currency,
     currencyNames: listCurrencyNames(visit.language),
+    formats: loadLocalFormats(visit.language, visit.currency),
     country: visit.country,
     scheme: visit.scheme,
     user: user && { name: user.name, pro: user.pro, isMun: user.isMun, picture: user.picture },
@@ -97,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nonce = useNonce();
   const language = root?.language ?? getPageLanguage(pathname);
+  if (root) registerLocalFormats(getFormatLocale(language), root.currency, root.formats);
   const logo = usePageData().whiteLabel?.logo;
   return (
     <html lang={language} data-scheme={root?.scheme}>

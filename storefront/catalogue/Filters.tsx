@@ -31,7 +31,7 @@ export function Swatch({ color }: { color: ColorFamily }) {
 }
 
 function Option({ base, query, option }: ListLinkProps & { option: FilterOption }) {
-  const { t, locale } = useTexts();
+  const { t, number } = useTexts();
   const { name, count, isActive, change, color } = option;
   return (
     <li>
@@ -51,7 +51,7 @@ function Option({ base, query, option }: ListLinkProps & { option: FilterOption 
           <>
             {' '}
             <span className={styles.number}>
-              {count.toLocaleString(locale)}
+              {number(count)}
               <span className="visually-hidden"> {t('shop.records', { count })}</span>
             </span>
           </>

@@ -45,7 +45,7 @@ interface ReviewsProps {
 
 /** The approved reviews of a project with their average, and the form to write one. */
 export function Reviews({ projectId, list: { comments, count, ratings, average }, page }: ReviewsProps) {
-  const { t, path, locale } = useTexts();
+  const { t, path, number } = useTexts();
   const user = useRootData()?.user;
   const { pathname } = useLocation();
   const heading = useId();
@@ -56,7 +56,7 @@ export function Reviews({ projectId, list: { comments, count, ratings, average }
         <h2 id={heading}>{t('project_reviews.title')}</h2>
         {average != null && (
           <p className={styles.average}>
-            <strong>{average.toLocaleString(locale, { minimumFractionDigits: 1 })}</strong>
+            <strong>{number(average, 1)}</strong>
             <Stars rating={average} />
             <span>{t('project_reviews.count', { count: ratings })}</span>
           </p>

@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) => buildContentMeta(args
 
 /** What buyers say: the newest reviews of all records (§2.2 /review). */
 export default function Reviews() {
-  const { t, locale } = useTexts();
+  const { t, number } = useTexts();
   const { page, list, number } = useLoaderData<typeof loader>();
   const { reviews, count, average } = list;
   const hasMore = number * PAGE_SIZE < count;
@@ -39,9 +39,7 @@ export default function Reviews() {
     <ContentPage page={page}>
       <section className={styles.reviews} aria-labelledby="reviews-heading">
         <h2 id="reviews-heading">{t('project_reviews.count', { count })}</h2>
-        {average !== null && (
-          <p className={styles.average}>{t('reviews.average', { average: average.toLocaleString(locale) })}</p>
-        )}
+        {average !== null && <p className={styles.average}>{t('reviews.average', { average: number(average) })}</p>}
         <ul>
           {reviews.map((review) => (
             <li key={review.id}>

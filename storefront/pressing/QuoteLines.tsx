@@ -4,7 +4,7 @@ import styles from './QuotePage.module.css';
 
 /** The cost lines of a quote: fixed, per copy and total. */
 export function QuoteLines({ calculation }: { calculation: QuoteCalculation }) {
-  const { t, money, locale } = useTexts();
+  const { t, money, number, locale } = useTexts();
   const { lines, currency } = calculation;
   const unitFormat = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 3 });
   return (
@@ -18,7 +18,7 @@ export function QuoteLines({ calculation }: { calculation: QuoteCalculation }) {
           // the parts are shown only when they add up to the amount; an agreed amount replaces them
           const isCalculated = each > 0 && Math.abs(fixed + each * copies - amount) < 0.01;
           const parts = isCalculated
-            ? [fixed > 0 && money(fixed, currency), `${copies.toLocaleString(locale)} × ${unitFormat.format(each)}`]
+            ? [fixed > 0 && money(fixed, currency), `${number(copies)} × ${unitFormat.format(each)}`]
             : [];
           return (
             <tr key={line}>

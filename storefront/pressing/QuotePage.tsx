@@ -29,7 +29,7 @@ export function QuotePage({ quote }: { quote: PublicQuote }) {
 }
 
 function Quote({ quote, calculation }: { quote: PublicQuote; calculation: QuoteCalculation }) {
-  const { t, date, money, locale } = useTexts();
+  const { t, date, money, number, locale } = useTexts();
   const { pathname } = useLocation();
   const { title, artist_name, message, wish, expires_at, state } = quote;
   const { subtotal, total, net, vat, vat_rate, unit_price, discount, overrun_copies, overrun, currency } = calculation;
@@ -43,7 +43,7 @@ function Quote({ quote, calculation }: { quote: PublicQuote; calculation: QuoteC
         ]
       : []),
     [t('quote.net'), formatAmount(net)],
-    [t('quote.vat', { rate: vat_rate.toLocaleString(locale) }), formatAmount(vat)],
+    [t('quote.vat', { rate: number(vat_rate) }), formatAmount(vat)],
   ];
   return (
     <div className={styles.columns}>

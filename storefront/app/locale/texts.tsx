@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
+import { formatNumber } from '#domain/format-number.ts';
 import { getFormatLocale } from '#domain/language.ts';
 import type { Language } from '#generated/enums.ts';
 import { toLocalPath } from '#domain/local-paths.ts';
@@ -17,6 +18,8 @@ export interface Texts {
   path(to: SitePath): string;
   /** formats a decimal amount with its currency */
   money(amount: unknown, currency: string | null | undefined): string;
+  /** formats a number with at most three decimals */
+  number(value: number, minDecimals?: number): string;
   /** formats a date from Unix seconds or YYYY-MM-DD */
   date(input: number | string | null | undefined): string;
 }
@@ -32,6 +35,7 @@ export function getTexts(language: Language): Texts {
       t: createTranslator(language),
       path: (to) => toLocalPath(to, language),
       money: (amount, currency) => formatMoney(amount, currency, locale),
+      number: (value, minDecimals) => formatNumber(value, locale, minDecimals),
       date: (input) => formatDate(input, locale),
     };
     textsByLanguage.set(language, texts);

@@ -1,6 +1,7 @@
 import { getLocalisedName } from '#domain/catalogue/categories.ts';
 import { chooseText } from '#domain/content/choose-text.ts';
 import { computeReadingMinutes } from '#domain/content/reading-time.ts';
+import { toLocalDay } from '#domain/dates.ts';
 import { sanitizeForPage } from '#domain/rich-text/sanitize-rich-text.ts';
 import type { Language } from '#generated/enums.ts';
 import type { PostCard, PostList, PostPage, TopicLink } from '#generated/schemas.ts';
@@ -29,6 +30,7 @@ function toCard(row: PostRow, tags: Tags, language: Language, now: Date): PostCa
     lead: chooseText(row, 'lead', language),
     tags: row.tags.flatMap((id) => tags.get(id) ?? []),
     published_at: toSeconds(row.published_at),
+    published_on: row.published_at && toLocalDay(toSeconds(row.published_at)),
     reading_minutes: computeReadingMinutes(chooseText(row, 'body', language)),
     is_draft: !isPublished(row, now),
   };
