@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadRequired(visit.api.GET('/reviews', { params: { query } })),
   ]);
   if (page > 1 && list.reviews.length === 0) throw data(null, { status: 404 });
-  return { ...content, list, number: page };
+  return { ...content, list, pageNumber: page };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => buildContentMeta(args, args.loaderData);
@@ -32,9 +32,9 @@ export const meta: MetaFunction<typeof loader> = (args) => buildContentMeta(args
 /** What buyers say: the newest reviews of all records (§2.2 /review). */
 export default function Reviews() {
   const { t, number } = useTexts();
-  const { page, list, number } = useLoaderData<typeof loader>();
+  const { page, list, pageNumber } = useLoaderData<typeof loader>();
   const { reviews, count, average } = list;
-  const hasMore = number * PAGE_SIZE < count;
+  const hasMore = pageNumber * PAGE_SIZE < count;
   return (
     <ContentPage page={page}>
       <section className={styles.reviews} aria-labelledby="reviews-heading">
@@ -48,9 +48,9 @@ export default function Reviews() {
           ))}
         </ul>
         <p className={styles.paging}>
-          {number > 1 && (
+          {pageNumber > 1 && (
             <LocalLink
-              to={withSearch('/review', number > 2 ? `?page=${number - 1}` : '')}
+              to={withSearch('/review', pageNumber > 2 ? `?page=${pageNumber - 1}` : '')}
               rel="prev"
               className={button.secondary}
             >
@@ -58,7 +58,7 @@ export default function Reviews() {
             </LocalLink>
           )}
           {hasMore && (
-            <LocalLink to={withSearch('/review', `?page=${number + 1}`)} rel="next" className={button.secondary}>
+            <LocalLink to={withSearch('/review', `?page=${pageNumber + 1}`)} rel="next" className={button.secondary}>
               {t('project_reviews.older')}
             </LocalLink>
           )}

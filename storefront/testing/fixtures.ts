@@ -1,6 +1,7 @@
 /** Fixtures of the storefront's tests: a project, a cart and an order. */
 import { round } from '#domain/money.ts';
 import { listCurrencyNames } from '#storefront/app/frame/currency-names.server.ts';
+import { loadLocalFormats } from '#storefront/app/locale/local-formats.server.ts';
 import type {
   CartCalculation,
   Item,
@@ -19,6 +20,7 @@ export const ROOT: RootData = {
   language: 'en',
   currency: 'EUR',
   currencyNames: listCurrencyNames('en'),
+  formats: loadLocalFormats('en', 'EUR'),
   country: undefined,
   scheme: undefined,
   user: undefined,
