@@ -16,16 +16,17 @@ export type FindText = (key: string) => string | undefined;
 /** Values for a text's placeholders; `count` also selects the plural. */
 export type Values = Readonly<Record<string, unknown>>;
 
-function* listTexts(messages: Messages, path = ''): Iterable<[key: string, text: string]> {
-  for (const [name, value] of Object.entries(messages)) {
-    if (typeof value === 'string') yield [path + name, value];
-    else yield* listTexts(value, `${path}${name}.`);
-  }
-}
-
-/** Merges the texts of several files by dotted key. Earlier files take precedence. */
-export function mergeTexts(files: readonly Messages[]): ReadonlyMap<string, string> {
-  return new Map(files.toReversed().flatMap((messages) => [...listTexts(messages)]));
+/** Finds texts in several files. Earlier files take precedence. */
+export function searchTexts(files: readonly Messages[]): FindText {
+  return (key) => {
+    const names = key.split('.');
+    for (const file of files) {
+      let found: Messages | string | undefined = file;
+      for (const name of names) found = typeof found === 'object' ? found[name] : undefined;
+      if (typeof found === 'string') return found;
+    }
+    return undefined;
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Language } from '#generated/enums/Language.ts';
-import { fillText, mergeTexts, type Values } from '#locales/lean-texts.ts';
+import { fillText, searchTexts, type Values } from '#locales/lean-texts.ts';
 import type { ReadWords } from '#locales/read-words.ts';
 import type { I18nProvider } from 'react-admin';
 import { setRequestLanguage } from '#admin/api/client.ts';
@@ -32,10 +32,10 @@ export interface Translations {
 }
 
 async function loadLanguage(language: Language, read: ReadWords): Promise<Translations> {
-  const texts = mergeTexts(await Promise.all(NAMESPACES.map((namespace) => read(language, namespace))));
+  const findText = searchTexts(await Promise.all(NAMESPACES.map((namespace) => read(language, namespace))));
   return {
     language,
-    text: (key, values) => fillText((name) => texts.get(name), language, key, values),
+    text: (key, values) => fillText(findText, language, key, values),
     in: (other) => loadLanguage(other, read),
   };
 }

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fillText, mergeTexts } from '#locales/lean-texts.ts';
+import { fillText, searchTexts } from '#locales/lean-texts.ts';
 import { importWords } from '#locales/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { formatSchedule } from './format-schedule.ts';
 
-const texts = mergeTexts([await importWords('en', 'admin')]);
-const t = (key: string, values: Record<string, unknown> = {}): string =>
-  fillText((id) => texts.get(id), 'en', key, values) ?? key;
+const findText = searchTexts([await importWords('en', 'admin')]);
+const t = (key: string, values: Record<string, unknown> = {}): string => fillText(findText, 'en', key, values) ?? key;
 
 /** All schedules in the server's code. */
 const SCHEDULES = globSync('server/**/*.ts', { cwd: `${import.meta.dirname}/../..` })

@@ -15,17 +15,27 @@ function canPrefetch(): boolean {
   return !isSlow && 'IntersectionObserver' in window;
 }
 
-/** Calls `start` once the page has loaded and the browser is idle. Returns a function that cancels it. */
-function waitForIdlePage(start: () => void): () => void {
-  let isCancelled = false;
-  const startUnlessCancelled = () => !isCancelled && start();
-  // Safari has no requestIdleCallback
-  const wait = () => void (window.requestIdleCallback ?? ((run) => setTimeout(run, 1000)))(startUnlessCancelled);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-  return () => {
-    isCancelled = true;
+/** Signs that a visitor uses the page. */
+const SIGNS_OF_USE = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
+
+/** Time after which a page that nobody touches prefetches, in milliseconds: its own scripts have run by then. */
+const UNTOUCHED_MS = 3000;
+
+/** Calls `run` when the browser is idle. Safari has no requestIdleCallback. */
+const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? setTimeout)(run);
+
+/** Calls `start` once the visitor uses the page, or later by itself. Returns a function that cancels it. */
+function waitForUse(start: () => void): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const begin = () => {
+    waiting.abort();
+    start();
   };
+  const timer = setTimeout(begin, UNTOUCHED_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, begin, { signal, passive: true });
+  return () => waiting.abort();
 }
 
 /** Calls `onNear` with each link of this site that comes near the viewport. Returns a function that stops it. */
@@ -61,19 +71,21 @@ function watchLinks(onNear: (link: HTMLAnchorElement) => void): () => void {
 }
 
 /**
- * Prefetches pages whose links come near the viewport (§9), once the page has loaded and the browser is idle: code and
- * data of the first link of each kind, as pages of one kind share their code.
+ * Prefetches pages whose links come near the viewport (§9), once the visitor uses the page: code and data of the first link
+ * of each kind, as pages of one kind share their code. One page at a time, whenever the browser is idle.
  */
 export function PrefetchLinks() {
-  const [pages, setPages] = useState<ReadonlyMap<string, string>>(new Map());
+  const [pages, setPages] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!canPrefetch()) return;
+    const kinds = new Set<string>();
     let stop: (() => void) | undefined;
-    const cancel = waitForIdlePage(() => {
+    const cancel = waitForUse(() => {
       stop = watchLinks(({ pathname, search }) => {
         const kind = findPageKind(pathname);
-        if (kind === undefined || pathname === window.location.pathname) return;
-        setPages((current) => (current.has(kind) ? current : new Map([...current, [kind, pathname + search]])));
+        if (kind === undefined || kinds.has(kind) || pathname === window.location.pathname) return;
+        kinds.add(kind);
+        whenIdle(() => setPages((current) => [...current, pathname + search]));
       });
     });
     return () => {
@@ -81,5 +93,5 @@ export function PrefetchLinks() {
       stop?.();
     };
   }, []);
-  return [...pages].map(([kind, page]) => <PrefetchPageLinks key={kind} page={page} {...MARK} />);
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} {...MARK} />);
 }
