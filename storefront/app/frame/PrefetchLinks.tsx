@@ -77,10 +77,10 @@ function watchLinks(onNear: (link: HTMLAnchorElement) => void): () => void {
 export function PrefetchLinks() {
   const [pages, setPages] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (!canPrefetch()) return;
     const kinds = new Set<string>();
     let stop: (() => void) | undefined;
     const cancel = waitForUse(() => {
+      if (!canPrefetch()) return;
       stop = watchLinks(({ pathname, search }) => {
         const kind = findPageKind(pathname);
         if (kind === undefined || kinds.has(kind) || pathname === window.location.pathname) return;
