@@ -22,7 +22,7 @@ function createCartRoute(answer: (form: FormData, posts: number) => CartAnswer |
 const CONTENT = (
   <>
     <CartButton />
-    <ProjectTile project={CARD} heading="h2" />
+    <ProjectTile project={CARD} heading="h2" sizes="50vw" />
   </>
 );
 const drawer = () => screen.findByRole('dialog', { name: 'Cart' });

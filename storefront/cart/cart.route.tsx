@@ -50,7 +50,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   return 'calculation' in answer ? answer : { calculation: undefined, failed: true, ...answer };
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => buildPageMeta(args, { title: 'cart.title', index: false });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  buildPageMeta(args, { title: 'cart.title', description: 'cart.description', index: false });
 
 export default function Cart() {
   return <CartPage calculation={useLoaderData<typeof loader>().calculation} />;

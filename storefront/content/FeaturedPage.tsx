@@ -3,7 +3,7 @@ import type { Banner, ProjectCard, SoundcloudProject } from '#generated/schemas.
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
-import { Grid } from '#storefront/ui/Grid.tsx';
+import { Grid, GRID_SIZES } from '#storefront/ui/Grid.tsx';
 import { ProjectTile } from '#storefront/ui/ProjectTile.tsx';
 import { Shelf } from '#storefront/ui/Shelf.tsx';
 import { Banners } from './Banners.tsx';
@@ -43,7 +43,7 @@ export function FeaturedPage({ picks, exclusives, banners, onSoundcloud }: Featu
           <ul className={styles.artists}>
             {onSoundcloud.map((project) => (
               <li key={project.id}>
-                <ProjectTile project={project} heading="h3" />
+                <ProjectTile project={project} heading="h3" sizes={GRID_SIZES} />
                 <a href={project.soundcloud} rel="nofollow noopener" className={styles.listen}>
                   {t('featured.soundcloud_of', { artist: project.artist_name })}
                 </a>

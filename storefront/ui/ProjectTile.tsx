@@ -8,9 +8,6 @@ import { getDiscColor } from './disc-color.ts';
 import styles from './ProjectTile.module.css';
 import { Sleeve } from './Sleeve.tsx';
 
-/** Displayed width of a tile's cover, by the columns of Grid and Shelf. */
-const TILE_SIZES = '(min-width: 1280px) 300px, (min-width: 850px) 24vw, (min-width: 500px) 32vw, 46vw';
-
 /** The badge of a project; undefined when it has none. */
 function getBadge(project: ProjectCard): 'sold_out' | 'preorder' | 'limited' | undefined {
   if (!project.in_stock) return 'sold_out';
@@ -22,11 +19,13 @@ interface ProjectTileProps {
   readonly project: ProjectCard;
   /** heading level of the title */
   readonly heading: 'h2' | 'h3';
+  /** displayed width of the cover, as in the attribute `sizes` */
+  readonly sizes: string;
   readonly eager?: boolean;
 }
 
 /** A project in a grid or row: sleeve, artist, title, price and the quick-add button. */
-export function ProjectTile({ project, heading: Heading, eager = false }: ProjectTileProps) {
+export function ProjectTile({ project, heading: Heading, sizes, eager = false }: ProjectTileProps) {
   const { t, money, path } = useTexts();
   const link = buildProjectLink(project);
   const badge = getBadge(project);
@@ -36,7 +35,7 @@ export function ProjectTile({ project, heading: Heading, eager = false }: Projec
   return (
     <article className={styles.tile}>
       <div className={styles.picture} style={isTransitioning ? { viewTransitionName: 'cover' } : undefined}>
-        <Sleeve disc={getDiscColor(project)} picture={project.picture} alt="" sizes={TILE_SIZES} eager={eager} />
+        <Sleeve disc={getDiscColor(project)} picture={project.picture} alt="" sizes={sizes} eager={eager} />
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>

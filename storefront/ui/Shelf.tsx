@@ -6,6 +6,10 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { ProjectTile } from './ProjectTile.tsx';
 import styles from './Shelf.module.css';
 
+/** Displayed width of a cover, by the columns of the row. */
+const SIZES =
+  '(min-width: 1440px) 310px, (min-width: 1101px) 20vw, (min-width: 851px) 25vw, (min-width: 501px) 35vw, 51vw';
+
 interface ShelfProps {
   readonly title: string;
   readonly projects: readonly ProjectCard[];
@@ -32,7 +36,7 @@ export function Shelf({ title, projects, to, eager = false }: ShelfProps) {
       <ul className={styles.row}>
         {projects.map((project) => (
           <li key={project.id}>
-            <ProjectTile project={project} heading="h3" eager={eager} />
+            <ProjectTile project={project} heading="h3" sizes={SIZES} eager={eager} />
           </li>
         ))}
       </ul>

@@ -26,7 +26,9 @@ describe('a cover', () => {
 });
 
 describe('a tile', () => {
-  const tile = (changes: Partial<typeof CARD>) => <ProjectTile project={{ ...CARD, ...changes }} heading="h2" />;
+  const tile = (changes: Partial<typeof CARD>) => (
+    <ProjectTile project={{ ...CARD, ...changes }} heading="h2" sizes="50vw" />
+  );
 
   it('links to its project and has a quick-add button', async () => {
     await renderScreen(tile({}));
