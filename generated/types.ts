@@ -16606,10 +16606,10 @@ export interface components {
         /** @description E-mail address that subscribed to the newsletter. Only addresses with the status `subscribed` may be written to. */
         SubscriberInput: Record<string, unknown>;
         /**
-         * @description Form that an address was entered in.
+         * @description Form that an address was entered in, or the import of customers that it came with.
          * @enum {string}
          */
-        SubscriberSource: "newsletter" | "sign_up" | "contest";
+        SubscriberSource: "newsletter" | "sign_up" | "contest" | "import";
         /**
          * @description Status of a subscription to the newsletter: its address is not confirmed yet, receives the newsletter, or has left.
          * @enum {string}

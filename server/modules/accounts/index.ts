@@ -5,6 +5,7 @@ export { type CustomerRow, customers } from './customers.table.ts';
 export { createAdmin } from './create-admin.ts';
 export { adminSignInAsCustomer } from './impersonate.ts';
 export { SIGN_UP_LETTER, writeSignUpLetter } from './letters/sign-up-letter.ts';
+export { subscribeImported, withdrawImported } from './newsletter/imported-subscriptions.ts';
 export { pruneSubscribers } from './newsletter/prune-subscribers.ts';
 export { requestSubscription, subscribeConfirmed } from './newsletter/subscribe.ts';
 export { subscribersResource } from './newsletter/subscribers.resource.ts';

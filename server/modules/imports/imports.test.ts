@@ -5,6 +5,7 @@ import type { Sales, Problem } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { barcodes, items, projects } from '#server/modules/catalogue/index.ts';
+import { subscribers } from '#server/modules/accounts/index.ts';
 import { artists } from '#server/modules/shops/index.ts';
 import { importRows, imports } from './imports.table.ts';
 import { exported, importer } from './testing.ts';
@@ -84,6 +85,10 @@ describe('customers of a Shopify export', () => {
       ...{ name: 'Léa Moreau', zip_code: '75009', phone: '+33123456789', newsletter: true, role: 'user' },
       password_hash: null,
     });
+    const findSubscriber = async (email: string) =>
+      (await api.db.select().from(subscribers).where(eq(subscribers.email, email)))[0];
+    expect(await findSubscriber('lea.moreau@example.net')).toMatchObject({ status: 'subscribed', source: 'import' });
+    expect(await findSubscriber('jonas.keller@example.net')).toBeUndefined();
     const entries = await api.db
       .select()
       .from(auditEntries)
@@ -101,6 +106,17 @@ describe('customers of a Shopify export', () => {
     await admin.undo(created.id);
     expect(await admin.get(created.id)).toMatchObject({ status: 'undone', rows_undone: 3, rows_kept: 0 });
     expect(await findUser('lea.moreau@example.net')).toBeUndefined();
+    expect(await findSubscriber('lea.moreau@example.net')).toBeUndefined();
+  });
+
+  it('do not subscribe somebody who has left the newsletter', async () => {
+    const left = { email: 'ines@example.net', lang: 'fr', status: 'unsubscribed', source: 'sign_up' } as const;
+    await api.db.insert(subscribers).values({ ...left, leave_token: 'ines' });
+    const created = await admin.checked('customers', 'email,newsletter\nines@example.net,yes\n');
+    await admin.write(created.id);
+    expect(await api.db.select().from(subscribers).where(eq(subscribers.email, left.email))).toMatchObject([left]);
+    await admin.undo(created.id);
+    expect(await api.db.select().from(subscribers).where(eq(subscribers.email, left.email))).toMatchObject([left]);
   });
 
   it('update existing accounts by non-empty values only, and are undone', async () => {

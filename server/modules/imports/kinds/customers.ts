@@ -20,6 +20,8 @@ import { splitName } from './name-parts.ts';
 import type { Values } from '../read-values.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
+import { subscribeImported, withdrawImported } from '#server/modules/accounts/index.ts';
+import type { Language } from '#generated/enums.ts';
 import { UserFields } from '#generated/fields/User.ts';
 
 type User = typeof users.$inferSelect;
@@ -42,7 +44,7 @@ export const customersImport = defineImportKind<Plan>({
     const byEmail = new Map(existing.map((user) => [user.email, user]));
     return units.map((unit) => planCustomer(unit, byEmail));
   },
-  write: async (tx, plans) => {
+  write: async (tx, plans, { context }) => {
     const addedPlans = plans.filter(({ user }) => !user);
     const inserted =
       addedPlans.length > 0
@@ -53,11 +55,13 @@ export const customersImport = defineImportKind<Plan>({
         : [];
     const byEmail = new Map(inserted.map((user) => [user.email, user]));
     const writtenRecords: WrittenRecord[] = [];
+    const subscribing: { email: string; lang: Language }[] = [];
     for (const { email, newValues, user, changed } of plans) {
       const created = byEmail.get(email);
       if (created) {
         const after = { ...newValues, email, version: created.version };
         writtenRecords.push({ record_id: created.id, before: null, after });
+        if (created.newsletter) subscribing.push(created);
       } else if (user) {
         const after = pickValues(newValues, changed);
         await tx
@@ -65,8 +69,10 @@ export const customersImport = defineImportKind<Plan>({
           .set({ ...after, version: sql`${users.version} + 1` })
           .where(eq(users.id, user.id));
         writtenRecords.push({ record_id: user.id, before: pickValues(user, changed), after });
+        if (after.newsletter === true) subscribing.push(user);
       }
     }
+    await subscribeImported(tx, subscribing, context.now());
     return writtenRecords;
   },
   undo: undoCustomers,
@@ -78,12 +84,16 @@ export const customersImport = defineImportKind<Plan>({
   }),
 });
 
-/** Deletes unused created accounts and restores the values of others. */
+/** Deletes unused created accounts, restores the values of others, and ends subscriptions that came with them. */
 async function undoCustomers(tx: Transaction, rows: readonly UndoableRecord[]): Promise<UndoResult[]> {
   const ids = rows.map(({ record_id }) => record_id);
   const userRows = await tx.select().from(users).where(inArray(users.id, ids)).orderBy(asc(users.id)).for('update');
   const byId = new Map(userRows.map((user) => [user.id, user]));
   const results = rows.map((row): UndoResult => checkUndo(row, byId.get(row.record_id)));
+  const leaving = rows.flatMap(({ record_id, after }, index) =>
+    after.newsletter === true && !('code' in (results[index] ?? {})) ? (byId.get(record_id)?.email ?? []) : [],
+  );
+  await withdrawImported(tx, leaving);
   const deletedIds = results.flatMap((result) => ('code' in result || result.after ? [] : result.record_id));
   if (deletedIds.length > 0) await tx.delete(users).where(inArray(users.id, deletedIds));
   for (const [index, { record_id, before }] of rows.entries()) {
