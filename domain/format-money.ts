@@ -1,8 +1,5 @@
-import { findLocalFormats, writeAmount } from './local-formats.ts';
+import { findLocalFormats, writeNumber } from './local-formats.ts';
 import { getCurrencyDecimals, fromMinor } from './money.ts';
-
-/** Larger amounts are left to `Intl`. */
-const MAX_WRITTEN = 1e12;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -27,10 +24,12 @@ function getNumberFormat(locale: string, currency: string | undefined): Intl.Num
  */
 export function formatMoney(amount: unknown, currency: string | null | undefined, locale: string): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return '-';
-  const formats = currency && Math.abs(amount) < MAX_WRITTEN ? findLocalFormats(locale, currency) : undefined;
-  return formats && currency
-    ? writeAmount(amount, currency, formats)
-    : getNumberFormat(locale, currency ?? undefined).format(amount);
+  const formats = currency ? findLocalFormats(locale, currency) : undefined;
+  const text = Math.abs(amount).toFixed(currency ? getCurrencyDecimals(currency) : 2);
+  // amounts with more decimals are left to the rounding of `Intl`
+  if (!formats || Number(text) !== Math.abs(amount))
+    return getNumberFormat(locale, currency ?? undefined).format(amount);
+  return `${amount < 0 ? '-' : ''}${formats.before}${writeNumber(text, formats)}${formats.after}`;
 }
 
 /** Like formatMoney, for minor units. */

@@ -2,8 +2,6 @@
  * How a locale writes numbers, amounts and days, as data. The first `Intl` format of a browser takes a phone 150 ms, in which
  * the page does not respond; pages get the formats they begin with from the server, which reads them from `Intl`.
  */
-import { getCurrencyDecimals, toMinor } from './money.ts';
-
 /** The formats of a locale, and of amounts of one currency. */
 export interface LocalFormats {
   /** separators of thousands and of decimals */
@@ -51,19 +49,11 @@ export function findLocalFormats(locale: string, currency?: string): LocalFormat
   return known.get(currency ? `${locale} ${currency}` : locale);
 }
 
-/** Writes an amount of the currency of the formats. Throws a RangeError beyond the safe integers. */
-export function writeAmount(amount: number, currency: string, formats: LocalFormats): string {
-  const { decimal, before, after } = formats;
-  const decimals = getCurrencyDecimals(currency);
-  const digits = String(toMinor(Math.abs(amount), currency)).padStart(decimals + 1, '0');
-  const end = digits.length - decimals;
-  const fraction = decimals > 0 ? decimal + digits.slice(end) : '';
-  return `${amount < 0 ? '-' : ''}${before}${groupThousands(digits.slice(0, end), formats)}${fraction}${after}`;
+/** Writes a positive number, given with a point: '1234.50' → '1 234,50'. */
+export function writeNumber(text: string, { group, decimal }: LocalFormats): string {
+  const [whole = '', fraction] = text.split('.');
+  return whole.replace(/\B(?=(\d{3})+$)/g, group) + (fraction ? decimal + fraction : '');
 }
-
-/** Separates thousands. */
-export const groupThousands = (digits: string, { group }: LocalFormats): string =>
-  digits.replace(/\B(?=(\d{3})+$)/g, group);
 
 /** Writes an ISO date. */
 export function writeDay(date: string, { day, months }: LocalFormats): string {

@@ -28,6 +28,46 @@ export function getTypeName(t: Translate, type: ListType): string {
   return t(`enums.ProjectCategory.${type as Exclude<typeof type, ProjectType>}`);
 }
 
+/** Filters with several values. */
+type ValuesKey = 'types' | 'genres' | 'colors' | 'years';
+type ValueOf<Key extends ValuesKey> = ListQuery[Key][number];
+
+const NAMES: { readonly [Key in ValuesKey]: (t: Translate, value: ValueOf<Key>) => string } = {
+  types: getTypeName,
+  genres: (t, genre) => t(`enums.Genre.${genre}`),
+  colors: (t, color) => t(`enums.ColorFamily.${color}`),
+  years: (_, year) => String(year),
+};
+
+/** The option that adds a value, or removes it when active. */
+function buildOption<Key extends ValuesKey>(
+  t: Translate,
+  query: ListQuery,
+  key: Key,
+  value: ValueOf<Key>,
+  count?: number,
+): FilterOption {
+  const values: readonly ValueOf<Key>[] = query[key];
+  const change = { [key]: toggle(values, value) };
+  const option = { name: NAMES[key](t, value), count, isActive: values.includes(value), change };
+  return key === 'colors' ? { ...option, color: value as ColorFamily } : option;
+}
+
+/** The options of the values that projects have, and of active values that no project has. */
+function buildOptions<Key extends ValuesKey>(
+  t: Translate,
+  query: ListQuery,
+  key: Key,
+  counts: readonly { readonly value: ValueOf<Key>; readonly count: number }[],
+): FilterOption[] {
+  const active: readonly ValueOf<Key>[] = query[key];
+  const others = active.filter((value) => !counts.some((count) => count.value === value));
+  return [
+    ...counts.map(({ value, count }) => buildOption(t, query, key, value, count)),
+    ...others.map((value) => buildOption(t, query, key, value)),
+  ];
+}
+
 /** The text of a price range; undefined bounds are open. */
 export function formatPriceRange(
   { t, money }: Pick<Texts, 't' | 'money'>,
@@ -49,77 +89,23 @@ export function listFilterGroups(
 ): FilterGroup[] {
   const { t } = texts;
   const typeCounts = new Map<string, number>([...facets.categories, ...facets.types].map((f) => [f.value, f.count]));
-  const typeOptions = LIST_TYPES.map((type) => ({
-    type,
-    name: getTypeName(t, type),
-    count: typeCounts.get(type),
-    isActive: query.types.includes(type),
-    change: { types: toggle(query.types, type) },
-  }));
   const isSalesType = (type: ListType) => ProjectType.values.some((value) => value === type);
-  const genres = withActive(facets.genres, query.genres);
-  const colors = withActive(facets.colors, query.colors);
-  const years = withActive(facets.years, query.years);
+  const listTypes = (isIncluded: (type: ListType) => boolean) =>
+    LIST_TYPES.filter(isIncluded).map((type) => buildOption(t, query, 'types', type, typeCounts.get(type)));
+  const inStock = { name: t('shop.in_stock'), isActive: query.inStock, change: { inStock: !query.inStock } };
   const groups: FilterGroup[] = [
-    { key: 'category', options: typeOptions.filter(({ type }) => !isSalesType(type)) },
-    {
-      key: 'genre',
-      options: genres.map(({ value, count }) => ({
-        name: t(`enums.Genre.${value}`),
-        count,
-        isActive: query.genres.includes(value),
-        change: { genres: toggle(query.genres, value) },
-      })),
-    },
-    {
-      key: 'color',
-      options: colors.map(({ value, count }) => ({
-        name: t(`enums.ColorFamily.${value}`),
-        count,
-        color: value,
-        isActive: query.colors.includes(value),
-        change: { colors: toggle(query.colors, value) },
-      })),
-    },
+    { key: 'category', options: listTypes((type) => !isSalesType(type)) },
+    { key: 'genre', options: buildOptions(t, query, 'genres', facets.genres) },
+    { key: 'color', options: buildOptions(t, query, 'colors', facets.colors) },
     { key: 'price', options: listPriceOptions(texts, query, facets, currency) },
-    {
-      key: 'availability',
-      options: [
-        {
-          name: t('shop.in_stock'),
-          count: facets.in_stock,
-          isActive: query.inStock,
-          change: { inStock: !query.inStock },
-        },
-        ...typeOptions.filter(({ type }) => isSalesType(type)),
-      ],
-    },
-    {
-      key: 'year',
-      options: years.map(({ value, count }) => ({
-        name: String(value),
-        count,
-        isActive: query.years.includes(value),
-        change: { years: toggle(query.years, value) },
-      })),
-    },
+    { key: 'availability', options: [{ ...inStock, count: facets.in_stock }, ...listTypes(isSalesType)] },
+    { key: 'year', options: buildOptions(t, query, 'years', facets.years) },
   ];
   const shown = groups.map(({ key, options }) => ({
     key,
     options: options.filter(({ count, isActive }) => isActive || (count ?? 0) > 0),
   }));
   return shown.filter(({ options }) => options.length > 0);
-}
-
-/** Adds the active values that no project has. */
-function withActive<Value>(
-  counts: readonly { readonly value: Value; readonly count: number }[],
-  active: readonly Value[],
-): readonly { readonly value: Value; readonly count?: number }[] {
-  return [
-    ...counts,
-    ...active.filter((value) => !counts.some((count) => count.value === value)).map((value) => ({ value })),
-  ];
 }
 
 function listPriceOptions(
@@ -149,24 +135,20 @@ export function listActiveFilters(
   const { t } = texts;
   const { types, genres, colors, years, priceMin, priceMax, inStock } = query;
   const hasPrice = priceMin !== undefined || priceMax !== undefined;
-  const options = [
-    ...types.map((type) => ({ name: getTypeName(t, type), change: { types: toggle(types, type) } })),
-    ...genres.map((genre) => ({ name: t(`enums.Genre.${genre}`), change: { genres: toggle(genres, genre) } })),
-    ...colors.map((color) => ({
-      name: t(`enums.ColorFamily.${color}`),
-      change: { colors: toggle(colors, color) },
-      color,
-    })),
+  return [
+    ...types.map((type) => buildOption(t, query, 'types', type)),
+    ...genres.map((genre) => buildOption(t, query, 'genres', genre)),
+    ...colors.map((color) => buildOption(t, query, 'colors', color)),
     ...(hasPrice
       ? [
           {
             name: formatPriceRange(texts, currency, priceMin, priceMax),
+            isActive: true,
             change: { priceMin: undefined, priceMax: undefined },
           },
         ]
       : []),
-    ...(inStock ? [{ name: t('shop.in_stock'), change: { inStock: false } }] : []),
-    ...years.map((year) => ({ name: String(year), change: { years: toggle(years, year) } })),
+    ...(inStock ? [{ name: t('shop.in_stock'), isActive: true, change: { inStock: false } }] : []),
+    ...years.map((year) => buildOption(t, query, 'years', year)),
   ];
-  return options.map((option) => ({ ...option, isActive: true }));
 }
