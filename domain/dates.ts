@@ -6,7 +6,7 @@ import { findLocalFormats, writeDay } from './local-formats.ts';
  */
 export const SHOP_TIME_ZONE = 'Europe/Paris';
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-\d{2}$/;
 
 const STYLES = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },

@@ -2,6 +2,7 @@
  * How a locale writes numbers, amounts and days, as data. The first `Intl` format of a browser takes a phone 150 ms, in which
  * the page does not respond; pages get the formats they begin with from the server, which reads them from `Intl`.
  */
+
 /** The formats of a locale, and of amounts of one currency. */
 export interface LocalFormats {
   /** separators of thousands and of decimals */
