@@ -57,22 +57,27 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   process.once('exit', cleanUp);
 
   const start = async () => {
-    child = await startUntilReady(options, socketFolder, stopping.signal, (launched) => (child = launched));
-    const watch = setInterval(() => void checkSocket(watch), SOCKET_CHECK_MS).unref();
-    child.once('exit', (code, signal) => {
+    const started = await startUntilReady(options, socketFolder, stopping.signal, (launched) => (child = launched));
+    child = started;
+    const watch = setInterval(() => void checkSocket(started, watch), SOCKET_CHECK_MS).unref();
+    started.once('exit', (code, signal) => {
       clearInterval(watch);
       if (!stopping.signal.aborted) void restart(signal ?? `code ${code}`);
     });
   };
-  /** Restarts a server whose socket was removed, because the socket is created only on start. */
-  const checkSocket = async (watch: NodeJS.Timeout) => {
-    if (stopping.signal.aborted || (await hasSocket(socketFolder))) return;
+  /**
+   * Restarts a server whose socket was removed, because the socket is created only on start. A server that is ending removes
+   * its socket itself.
+   */
+  const checkSocket = async (watched: ChildProcess, watch: NodeJS.Timeout) => {
+    if (await hasSocket(socketFolder)) return;
+    const postmaster = await readPostmaster(getClusterPath(home));
+    if (stopping.signal.aborted || !postmaster?.ready || !isAlive(watched)) return;
     clearInterval(watch);
-    if (stopping.signal.aborted) return;
     progress(`The database's socket folder ${socketFolder} was removed; making it again`);
     try {
       await recreateSocketFolder(socketFolder, home, account);
-      child?.kill('SIGINT');
+      watched.kill('SIGINT');
     } catch (error) {
       onLost(
         new StartError(
