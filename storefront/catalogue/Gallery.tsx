@@ -14,7 +14,9 @@ import { attachTurning, turnOver } from './turn-release.ts';
 
 const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }));
 
-const MAIN_SIZES = '(min-width: 1280px) 620px, (min-width: 850px) 48vw, 92vw';
+/** Displayed widths of a picture, and of a sleeve or case, which leaves room for its disc. */
+const FLAT_SIZES = '(min-width: 1280px) 620px, (min-width: 850px) 48vw, 92vw';
+const RELEASE_SIZES = '(min-width: 1280px) 580px, (min-width: 850px) 43vw, 83vw';
 
 /** Moves the focus to the picture before or after by the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -99,10 +101,10 @@ export function Gallery({ project, disc }: { project: ProjectDetail; disc: DiscC
     <div className={styles.gallery}>
       <figure className={styles.main}>
         {isTurning ? (
-          <Release {...{ project, disc, isOut, form, stage, alt }} sizes={MAIN_SIZES} />
+          <Release {...{ project, disc, isOut, form, stage, alt }} sizes={RELEASE_SIZES} />
         ) : (
           <div className={styles.flat} key={asset}>
-            <Cover asset={asset} picture={project.picture} alt={alt} sizes={MAIN_SIZES} eager />
+            <Cover asset={asset} picture={project.picture} alt={alt} sizes={FLAT_SIZES} eager />
           </div>
         )}
       </figure>
