@@ -31,3 +31,12 @@ it('leaves the buttons of forms, which work without the script', () => {
   release();
   expect(onClick).toHaveBeenCalledTimes(1);
 });
+
+it('leaves buttons that open a popover, which a second click would close', () => {
+  const { button, onClick } = addButton('button');
+  button.setAttribute('popovertarget', 'filters');
+  const release = holdClicks();
+  button.click();
+  release();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
