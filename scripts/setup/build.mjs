@@ -8,7 +8,11 @@ const SHARED = ['scripts/vite', 'domain', 'forms-schema', 'generated', 'locales'
 
 /** Front ends with their input files and the build command of node_modules/.bin. */
 const SCREENS = [
-  { name: 'storefront', inputs: ['storefront', 'content', ...SHARED], command: ['react-router', 'build', 'storefront'] },
+  {
+    name: 'storefront',
+    inputs: ['storefront', 'content', ...SHARED],
+    command: ['react-router', 'build', 'storefront'],
+  },
   {
     name: 'admin',
     inputs: ['admin', ...SHARED],
