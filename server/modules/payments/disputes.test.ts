@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dispute, Order, Problem } from '#generated/schemas.ts';
 import { payment } from '#server/modules/cart/cart.sample.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
 import { disputes } from './disputes.table.ts';
+import { testCharges } from './test-provider.table.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { createNoisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 
@@ -27,7 +29,7 @@ async function createDispute(card = '4000000000000259') {
 
 describe('a dispute', () => {
   it('has its reason and the deadline for evidence', async () => {
-    const { id, total, order } = await createDispute('4000000000002685');
+    const { id, total, order, dispute } = await createDispute('4000000000002685');
     const { body } = await shop.api.call<Dispute>('GET', `/admin/disputes/${id}`, { as: 'team' });
     expect(body).toMatchObject({
       status: 'needs_response',
@@ -36,7 +38,9 @@ describe('a dispute', () => {
       order_id: order,
     });
     // the period begins at the charge, a moment before the notice of the dispute is recorded
-    expect(Math.round(((body.due_at ?? 0) - body.created_at) / 3600)).toBe(9 * 24);
+    const charges = await shop.api.db.select().from(testCharges);
+    const charge = charges.find((row) => row.dispute?.id === dispute.provider_id);
+    expect((body.due_at ?? 0) - toSeconds(charge?.created_at ?? new Date(0))).toBe(9 * 24 * 3600);
   });
 
   it('prevents refunds of its amount', async () => {
