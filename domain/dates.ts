@@ -35,8 +35,8 @@ function format(input: DateInput, locale: string, style: keyof typeof STYLES, ti
 
 /** "Nov 21, 2026" / "21 nov. 2026". Empty text when there is no date. */
 export function formatDate(input: DateInput, locale: string, timeZone: string = SHOP_TIME_ZONE): string {
-  const formats = typeof input === 'string' && ISO_DAY.test(input) ? findLocalFormats(locale) : undefined;
-  if (formats) return writeDay(String(input), formats);
+  const local = typeof input === 'string' && ISO_DAY.test(input) ? findLocalFormats(locale) : undefined;
+  if (local) return writeDay(String(input), local);
   return format(input, locale, 'day', timeZone);
 }
 

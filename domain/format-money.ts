@@ -24,12 +24,11 @@ function getNumberFormat(locale: string, currency: string | undefined): Intl.Num
  */
 export function formatMoney(amount: unknown, currency: string | null | undefined, locale: string): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return '-';
-  const formats = currency ? findLocalFormats(locale, currency) : undefined;
+  const local = currency ? findLocalFormats(locale, currency) : undefined;
   const text = Math.abs(amount).toFixed(currency ? getCurrencyDecimals(currency) : 2);
   // amounts with more decimals are left to the rounding of `Intl`
-  if (!formats || Number(text) !== Math.abs(amount))
-    return getNumberFormat(locale, currency ?? undefined).format(amount);
-  return `${amount < 0 ? '-' : ''}${formats.before}${writeNumber(text, formats)}${formats.after}`;
+  if (!local || Number(text) !== Math.abs(amount)) return getNumberFormat(locale, currency ?? undefined).format(amount);
+  return `${amount < 0 ? '-' : ''}${local.before}${writeNumber(text, local)}${local.after}`;
 }
 
 /** Like formatMoney, for minor units. */

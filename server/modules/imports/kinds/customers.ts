@@ -90,14 +90,15 @@ async function undoCustomers(tx: Transaction, rows: readonly UndoableRecord[]): 
   const userRows = await tx.select().from(users).where(inArray(users.id, ids)).orderBy(asc(users.id)).for('update');
   const byId = new Map(userRows.map((user) => [user.id, user]));
   const results = rows.map((row): UndoResult => checkUndo(row, byId.get(row.record_id)));
+  const isKept = (index: number): boolean => 'code' in (results[index] ?? {});
   const leaving = rows.flatMap(({ record_id, after }, index) =>
-    after.newsletter === true && !('code' in (results[index] ?? {})) ? (byId.get(record_id)?.email ?? []) : [],
+    after.newsletter === true && !isKept(index) ? (byId.get(record_id)?.email ?? []) : [],
   );
   await withdrawImported(tx, leaving);
   const deletedIds = results.flatMap((result) => ('code' in result || result.after ? [] : result.record_id));
   if (deletedIds.length > 0) await tx.delete(users).where(inArray(users.id, deletedIds));
   for (const [index, { record_id, before }] of rows.entries()) {
-    if (!before || 'code' in (results[index] ?? {})) continue;
+    if (!before || isKept(index)) continue;
     await tx
       .update(users)
       .set({ ...before, version: sql`${users.version} + 1` })
