@@ -62,6 +62,8 @@ export const invoice = '/my-account/orders/:id/invoice';
 export const picture = '/my-account/picture';
 export const sign = '/sign';
 export const confirmEmail = '/confirm-email/:token';
+export const forgotPassword = '/forgot-password';
+export const resetPassword = '/reset-password/:token';
 export const stockNotice = '/stock-notice/:token';
 // the loader redirects when the category is not the project's
 export const project = '/:category/:id/:slug?';

@@ -14,6 +14,8 @@ export const PRIVATE_PATHS = [
   '/offer',
   '/quotes',
   '/confirm-email',
+  '/forgot-password',
+  '/reset-password',
   '/newsletter/confirm',
   '/newsletter/leave',
   '/look-preview',

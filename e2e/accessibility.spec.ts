@@ -12,6 +12,8 @@ const SHOP = [
   '/cart',
   '/sign',
   '/confirm-email/unknown',
+  '/forgot-password',
+  '/reset-password/unknown',
   '/shop/halfmoon-audio',
   '/fr',
   '/nowhere',

@@ -13,13 +13,20 @@ export async function readMails(email: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${email}`)).map((mail) => mail.replace(/=\r?\n/g, ''));
 }
 
-/** Waits for a confirmation mail and returns the path of its link. */
-export async function readConfirmationPath(email: string, count = 1): Promise<string> {
-  const links = async () =>
-    (await readMails(email)).flatMap((mail) => /(?:\/fr)?\/confirm-email\/[\w-]{43}/.exec(mail)?.[0] ?? []);
+/** Waits for `count` mails with a link of a kind and returns the path of the last. */
+async function readLink(email: string, pattern: RegExp, count = 1): Promise<string> {
+  const links = async () => (await readMails(email)).flatMap((mail) => pattern.exec(mail)?.[0] ?? []);
   await expect.poll(async () => (await links()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
   return (await links()).at(-1) ?? '';
 }
+
+/** Waits for a confirmation mail and returns the path of its link. */
+export const readConfirmationPath = (email: string, count?: number): Promise<string> =>
+  readLink(email, /(?:\/fr)?\/confirm-email\/[\w-]{43}/, count);
+
+/** Waits for a mail with a link to set a new password and returns its path. */
+export const readPasswordPath = (email: string, count?: number): Promise<string> =>
+  readLink(email, /(?:\/fr)?\/reset-password\/[\w-]{43}/, count);
 
 /** Creates an account through the API and returns its token. */
 export async function signUp(request: APIRequestContext, address?: string): Promise<string> {

@@ -139,6 +139,7 @@ interface Inputs {
   FileLink: Schemas['FileLink'];
   FollowAnswer: Schemas['FollowAnswer'];
   FollowRequest: Schemas['FollowRequest'];
+  ForgotPasswordRequest: Schemas['ForgotPasswordRequest'];
   FulfilmentPartner: Schemas['FulfilmentPartnerInput'];
   FxRate: Schemas['FxRateInput'];
   GenerateCodesRequest: Schemas['GenerateCodesRequest'];
@@ -255,6 +256,7 @@ interface Inputs {
   PassScan: Schemas['PassScanInput'];
   PassType: Schemas['PassTypeInput'];
   PassUse: Schemas['PassUseInput'];
+  PasswordLinkRequested: Schemas['PasswordLinkRequested'];
   PauseBoxRequest: Schemas['PauseBoxRequest'];
   PauseBoxesRequest: Schemas['PauseBoxesRequest'];
   PayAnswer: Schemas['PayAnswer'];
@@ -339,6 +341,7 @@ interface Inputs {
   RelatedList: Schemas['RelatedList'];
   ResendMailRequest: Schemas['ResendMailRequest'];
   ResendSignupRequest: Schemas['ResendSignupRequest'];
+  ResetPasswordRequest: Schemas['ResetPasswordRequestInput'];
   Review: Schemas['ReviewInput'];
   ReviewList: Schemas['ReviewList'];
   RevokeCodesRequest: Schemas['RevokeCodesRequest'];

@@ -83,6 +83,8 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   signup: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   resendSignup: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   confirmEmail: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  forgotPassword: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  resetPassword: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   openImpersonation: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   logout: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   signOutEverywhere: ['user', 'pro', 'artist', 'team', 'admin'],

@@ -70,6 +70,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   },
   EnterContestRequest: { name: 'personal', email: 'personal' },
   EraseCustomerRequest: { email: 'personal' },
+  ForgotPasswordRequest: { email: 'personal' },
   FulfilmentPartner: { api_secret: 'secret' },
   ImpersonationAnswer: { token: 'secret' },
   ImportedCustomer: {
@@ -166,6 +167,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   RedeemRequest: { code: 'secret' },
   ResendMailRequest: { recipient: 'personal' },
   ResendSignupRequest: { resend: 'secret' },
+  ResetPasswordRequest: { token: 'secret', password: 'secret' },
   Review: { author_name: 'personal' },
   ScanPassRequest: { code: 'secret' },
   SessionsEnded: { device: 'secret' },

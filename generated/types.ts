@@ -465,6 +465,20 @@ export interface paths {
          */
         post: operations["confirmEmail"];
     };
+    "/auth/forgot-password": {
+        /**
+         * Request a link to set a new password
+         * @description Mails a link that works once. The answer is the same for an address without an account.
+         */
+        post: operations["forgotPassword"];
+    };
+    "/auth/reset-password": {
+        /**
+         * Set a new password
+         * @description Redeems the link of an e-mail once, ends all sessions of the account and signs in. 404 if the link was used, is expired or incomplete.
+         */
+        post: operations["resetPassword"];
+    };
     "/auth/impersonate": {
         /**
          * View the shop as a customer
@@ -6709,6 +6723,14 @@ export interface components {
             /** @description Whether to follow it. */
             following: boolean;
         };
+        /** @description Request for a link to set a new password (§7). */
+        ForgotPasswordRequest: {
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             */
+            email: string;
+        };
         /** @description Fulfilment partner with its settings (§3). */
         FulfilmentPartner: {
             /** @description Identifier. */
@@ -7979,7 +8001,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -8519,7 +8541,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -10784,6 +10806,13 @@ export interface components {
         };
         /** @description Redemption of a pass. */
         PassUseInput: Record<string, unknown>;
+        /** @description Result of requesting a link, identical for every address, including unknown ones. */
+        PasswordLinkRequested: {
+            /** @description Whether the request was accepted. */
+            ok: boolean;
+            /** @description Number of hours that a link is valid. */
+            hours: number;
+        };
         /** @description Pause of a box. */
         PauseBoxRequest: {
             /** @description First month that is sent again; null pauses the box until it is resumed. */
@@ -15086,6 +15115,17 @@ export interface components {
             /** @description Value of `resend` returned by the sign-up. */
             resend: string;
         };
+        /** @description New password of an account (§7). */
+        ResetPasswordRequest: {
+            /** @description Token of the link in the e-mail. */
+            token: string;
+        };
+        /** @description New password of an account (§7). */
+        ResetPasswordRequestInput: {
+            /** @description Token of the link in the e-mail. */
+            token: string;
+            password: components["schemas"]["NewPassword"];
+        };
         /** @description Customer feedback on a release, with stars (review) or without (comment). */
         Review: {
             /** @description Identifier. */
@@ -15383,7 +15423,7 @@ export interface components {
          * @description Key of a setting; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "sign_up_link_hours" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "box_first_retry_days" | "box_second_retry_days" | "box_third_retry_days" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour" | "mails_per_minute";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "sign_up_link_hours" | "password_link_hours" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "box_first_retry_days" | "box_second_retry_days" | "box_third_retry_days" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour" | "mails_per_minute";
         /** @description Settings that administrators can change, with their default values. The limits of each value are defined here; the labels of `SettingKey` contain the unit. */
         Settings: {
             /** @description Currency of the amounts, which are stored in EUR. */
@@ -15460,6 +15500,11 @@ export interface components {
              * @default 24
              */
             sign_up_link_hours?: number;
+            /**
+             * @description Number of hours that a link to set a new password is valid.
+             * @default 2
+             */
+            password_link_hours?: number;
             /**
              * @description Number of days that a browser keeps language and currency (§9).
              * @default 365
@@ -19611,6 +19656,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    forgotPassword: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["ForgotPasswordRequest"]; };
+        };
+        responses: {
+            /** @description The e-mail is queued if the address has an account. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PasswordLinkRequested"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetPassword: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["ResetPasswordRequestInput"]; };
+        };
+        responses: {
+            /** @description The account and its token. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AuthAnswer"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -18,6 +18,7 @@ it.each([
   ['/offer/s3cr3t', '/offer'],
   ['/fr/quotes/s3cr3t', '/quotes'],
   ['/confirm-email/s3cr3t', '/confirm-email'],
+  ['/fr/reset-password/s3cr3t', '/reset-password'],
   ['/quotes/s3cr3t/pdf', undefined],
   ['/look-preview', undefined],
   ['/api/orders', undefined],

@@ -132,6 +132,14 @@ const fields = [
     defaultValue: 24,
   },
   {
+    name: 'password_link_hours',
+    type: 'integer',
+    label: 'enums.SettingKey.password_link_hours',
+    min: 1,
+    max: 72,
+    defaultValue: 2,
+  },
+  {
     name: 'preference_days',
     type: 'integer',
     label: 'enums.SettingKey.preference_days',

@@ -13,6 +13,8 @@ const PAGES = [
     '/uploads/1/parts/1',
     '/sign',
     '/confirm-email/x',
+    '/forgot-password',
+    '/reset-password/x',
     '/view-as',
   ],
   ...['/logout', '/preferences', '/search', '/error', '/vinyl/1', '/vinyl/1/x', '/nope', '//evil.example/1'],

@@ -1,5 +1,5 @@
 import { forgetOldAttempts } from '#server/core/authentication/attempts.ts';
-import { pruneSubscribers, writeSignUpLetter } from '#server/modules/accounts/index.ts';
+import { pruneSubscribers, writePasswordLetter, writeSignUpLetter } from '#server/modules/accounts/index.ts';
 import { retryBoxes, runBoxMonths } from '#server/modules/subscriptions/index.ts';
 import { closeLots } from '#server/modules/auctions/index.ts';
 import { pruneBulk } from '#server/resources/bulk/prune-bulk.ts';
@@ -39,6 +39,7 @@ import { pruneUploads } from '#server/core/uploads/prune-uploads.ts';
 export const workers: readonly Worker[] = [
   sendMails,
   writeSignUpLetter,
+  writePasswordLetter,
   pruneCarts,
   pruneSubscribers,
   pruneKeys,

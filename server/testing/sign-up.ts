@@ -1,6 +1,6 @@
 import type { AuthAnswer, SignupAnswer } from '#generated/schemas.ts';
 import { desc, eq } from 'drizzle-orm';
-import { SIGN_UP_LETTER, writeSignUpLetter } from '#server/modules/accounts/index.ts';
+import { writePasswordLetter, writeSignUpLetter } from '#server/modules/accounts/index.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import type { ApiReply, TestApi } from './start-api.ts';
@@ -12,18 +12,20 @@ const PERSON = { password: 'seventh-side-b', firstname: 'Léa', lastname: 'Morea
 export const signUp = (api: TestApi, fields: object, ip?: string): Promise<ApiReply<SignupAnswer>> =>
   api.call<SignupAnswer>('POST', '/auth/signup', { body: { ...PERSON, ...fields }, ...(ip && { ip }) });
 
-/** Runs the queued jobs that write sign-up letters. */
+/** Runs the queued jobs that write letters with links that sign in. */
 export async function writeSignUpLetters(api: TestApi, now = () => new Date()): Promise<void> {
   const context = { ...api, reads: api.db, jobs: silentJobs, log: api.app.log, now } as Context;
-  for (const job of api.jobs.splice(0))
-    if (job.name === SIGN_UP_LETTER) await writeSignUpLetter.run(job.data, context, { last: true });
+  for (const job of api.jobs.splice(0)) {
+    const worker = [writeSignUpLetter, writePasswordLetter].find(({ name }) => name === job.name);
+    if (worker) await worker.run(job.data, context, { last: true });
     else api.jobs.push(job);
+  }
 }
 
 /** Reads the token of the last link that was mailed to an address. */
 export async function readMailedToken(api: TestApi, email: string): Promise<string> {
   const [mail] = await api.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id)).limit(1);
-  const token = /\/confirm-email\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const token = /\/(?:confirm-email|reset-password)\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (!token) throw new Error(`no link was mailed to ${email}`);
   return token;
 }

@@ -6,6 +6,7 @@ import type { Problem } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
@@ -107,6 +108,11 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
             </SubmitButton>
           </div>
         </SchemaForm>
+        {tab === 'sign_in' && (
+          <p className={styles.forgot}>
+            <LocalLink to="/forgot-password">{t('sign.forgot')}</LocalLink>
+          </p>
+        )}
       </div>
     </StorefrontForms>
   );

@@ -5,6 +5,7 @@ import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { toProblem } from '#storefront/app/api/to-problem.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
+import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
 import { parseSitePath } from '#storefront/app/visit/site-path.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
@@ -25,7 +26,7 @@ function readDeviceCookie({ cookies }: Visit): string | null {
 }
 
 /** Sets the cookies of a session: device, token, and the account's language and currency (§4). */
-function setSessionCookies({ cookies }: Visit, { token, data, device }: AuthAnswer): void {
+export function setSessionCookies({ cookies }: Visit, { token, data, device }: AuthAnswer): void {
   if (device) cookies.set(OWN_COOKIES.device, device);
   cookies.set(COOKIES.token, token);
   cookies.set(COOKIES.language, data.lang);
@@ -46,13 +47,6 @@ export interface SentMail {
   /** whether this mail was resent */
   readonly again?: boolean;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const readText = (fields: Fields, name: string): string => {
-  const value = fields[name];
-  return typeof value === 'string' ? value : '';
-};
 
 async function signIn(visit: Visit, fields: Fields): Promise<SignOutcome> {
   const credentials = { email: readText(fields, 'email').trim(), password: readText(fields, 'password') };

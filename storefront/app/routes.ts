@@ -51,6 +51,8 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   picture: '../accounts/picture.route.tsx',
   sign: '../accounts/sign.route.tsx',
   confirmEmail: '../accounts/confirm-email.route.tsx',
+  forgotPassword: '../accounts/forgot-password.route.tsx',
+  resetPassword: '../accounts/reset-password.route.tsx',
   stockNotice: '../catalogue/stock-notice.route.tsx',
   project: '../catalogue/project.route.tsx',
 };

@@ -128,6 +128,27 @@ export const pendingSignUps = pgTable(
 );
 
 /**
+ * Requested links to set a new password. `user_id` is null for an unknown address, so that both requests do the same
+ * work. Tokens are stored as SHA-256; a used link is deleted.
+ */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    id: id(),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** Null until the e-mail is written. */
+    token_hash: text(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('password_links_token_key').on(t.token_hash),
+    index('password_links_user_idx').on(t.user_id),
+    index('password_links_expires_idx').on(t.expires_at),
+  ],
+);
+
+/**
  * Attempts by key in the current window. `RateLimiterPostgres` inserts by the order of the columns; `expire` is in
  * milliseconds since 1970.
  */

@@ -3,7 +3,7 @@ import { getTableName, lt } from 'drizzle-orm';
 import { mapValues } from 'es-toolkit';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimits } from './accounts.table.ts';
-import { deleteExpiredSignUps } from './expired-sign-ups.ts';
+import { deleteExpiredLinks, deleteExpiredSignUps } from './expired-sign-ups.ts';
 import { toNetwork } from './network.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { getPool, type Database } from '#server/core/database/database.ts';
@@ -32,6 +32,12 @@ export const LIMITS = {
   signup_email: 5,
   /** Refused confirmation links from one address. */
   confirm: 20,
+  /** Requested links to set a new password from one address. */
+  forgot: 30,
+  /** E-mails with such links to one e-mail address. */
+  forgot_email: 4,
+  /** Refused links to set a new password from one address. */
+  reset: 20,
   /** Declined payments from one address, against the testing of stolen cards. */
   payment: 60,
   /** Uploads opened by one account. */
@@ -63,7 +69,7 @@ export const LIMITS = {
 export type AttemptKind = keyof typeof LIMITS;
 
 /** Windows of kinds with a longer one, in minutes. */
-const LONG_WINDOWS: Partial<Record<AttemptKind, number>> = { account: 60, signup_email: 60 };
+const LONG_WINDOWS: Partial<Record<AttemptKind, number>> = { account: 60, signup_email: 60, forgot_email: 60 };
 
 /** Kinds whose failures are deleted after a success. */
 const RESET_ON_SUCCESS: readonly AttemptKind[] = ['pair', 'device', 'password'];
@@ -216,12 +222,13 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Problem && error.status < 500;
 }
 
-/** Hourly: deletes expired attempts and sign-ups. */
+/** Hourly: deletes expired attempts, sign-ups and links. */
 export const forgetOldAttempts: Worker = {
   name: 'forget-old-attempts',
   schedule: '17 * * * *',
   run: async (_data, { db, now }) => {
     await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     await deleteExpiredSignUps(db, now());
+    await deleteExpiredLinks(db, now());
   },
 };

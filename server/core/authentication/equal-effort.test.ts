@@ -55,3 +55,12 @@ it('computes one hash for a sign-up with a known or unknown address', async () =
   expect(await signUp('known@example.com')).toEqual(unknown);
   expect(await signUp('invited@example.com')).toEqual(unknown);
 });
+
+it('queues one job for a forgotten password of a known or unknown address', async () => {
+  const request = async (email: string) => {
+    expect((await api.call('POST', '/auth/forgot-password', { body: { email } })).status).toBe(200);
+    return api.jobs.splice(0).map(({ name }) => name);
+  };
+  expect(await request('unknown@example.com')).toEqual(['write-password-letter']);
+  expect(await request('known@example.com')).toEqual(['write-password-letter']);
+});

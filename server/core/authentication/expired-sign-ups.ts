@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { pendingSignUps } from './accounts.table.ts';
+import { passwordLinks, pendingSignUps } from './accounts.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import type { Database } from '#server/core/database/database.ts';
 
@@ -13,4 +13,9 @@ export async function deleteExpiredSignUps(db: Database, now: Date): Promise<voi
     const emails = [...new Set(deleted.map(({ email }) => email))];
     await tx.delete(mails).where(and(eq(mails.template, 'sign_up'), inArray(mails.recipient, emails)));
   });
+}
+
+/** Deletes expired links to set a new password. */
+export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, now));
 }

@@ -11,6 +11,7 @@ it.each([
   [`/offer/${SECRET}`, '/offer/…'],
   [`/fr/quotes/${SECRET}.data`, '/fr/quotes/…'],
   [`/confirm-email/${SECRET}`, '/confirm-email/…'],
+  [`/fr/reset-password/${SECRET}`, '/fr/reset-password/…'],
   [`/fr/confirm-email/${SECRET}.data`, '/fr/confirm-email/…'],
   // unknown paths are logged too
   [`/api/offers/${SECRET}/nope`, '/api/offers/…/nope'],

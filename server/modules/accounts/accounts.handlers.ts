@@ -15,6 +15,7 @@ import {
 } from '#server/core/authentication/sessions.ts';
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter/subscribe.ts';
 import { subscribersResource } from './newsletter/subscribers.resource.ts';
+import { forgotPassword, resetPassword } from './reset-password.ts';
 import { resendSignup, signup } from './sign-up.ts';
 import { readUserData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
@@ -92,6 +93,8 @@ export const accountsHandlers = {
   logout,
   signOutEverywhere,
   changePassword,
+  forgotPassword,
+  resetPassword,
   checkAuth,
   openImpersonation,
   setUserPicture,

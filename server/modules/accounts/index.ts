@@ -4,6 +4,7 @@ export { findCustomerId } from './find-customer-id.ts';
 export { type CustomerRow, customers } from './customers.table.ts';
 export { createAdmin } from './create-admin.ts';
 export { adminSignInAsCustomer } from './impersonate.ts';
+export { PASSWORD_LETTER, writePasswordLetter } from './letters/password-letter.ts';
 export { SIGN_UP_LETTER, writeSignUpLetter } from './letters/sign-up-letter.ts';
 export { subscribeImported, withdrawImported } from './newsletter/imported-subscriptions.ts';
 export { pruneSubscribers } from './newsletter/prune-subscribers.ts';

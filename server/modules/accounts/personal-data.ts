@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   impersonations,
+  passwordLinks,
   pendingSignUps,
   rateLimits,
   tokens,
@@ -45,6 +46,13 @@ export const accountsPersonalData: PersonalData = {
       kind: 'account',
       rows: byAccount(tokens.user_id),
       erase: 'delete',
+    },
+    {
+      table: passwordLinks,
+      kind: 'account',
+      rows: byAccount(passwordLinks.user_id),
+      erase: 'delete',
+      excluded: ['token_hash'],
     },
     {
       table: pendingSignUps,

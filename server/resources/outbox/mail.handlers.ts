@@ -11,6 +11,7 @@ import { seconds } from '#server/core/database/selection.ts';
 import { answerRecord } from '../answer-record.ts';
 import { checkAction } from '../check-action.ts';
 import { defineResource } from '../define-resource.ts';
+import { hideSignInLinks } from './hide-sign-in-links.ts';
 import { readSetting } from '#server/core/settings/settings.ts';
 
 const BACKLOG = {
@@ -50,7 +51,9 @@ async function adminRetryMail(call: Call<'adminRetryMail'>): Promise<Mail> {
 
 export const mailsResource = defineResource('mails', {
   table: mails,
-  details: ({ status, next_attempt_at }) => ({
+  details: ({ status, next_attempt_at, text, html }) => ({
+    text: hideSignInLinks(text),
+    html: hideSignInLinks(html),
     next_attempt_at: status === 'to_do' ? Math.floor(next_attempt_at.getTime() / 1000) : null,
   }),
 });

@@ -8,6 +8,7 @@ import {
   mailConfirmation,
   mailImpersonated,
   mailPasswordChanged,
+  mailPasswordLink,
 } from '#server/modules/accounts/letters/account-mails.ts';
 import { mailNewsletterConfirmation, mailSubscribed } from '#server/modules/accounts/newsletter/newsletter-mails.ts';
 import { mailErased, mailMerged } from '#server/modules/customers/letters/customer-mails.ts';
@@ -44,6 +45,10 @@ export const ACCOUNT_LETTERS = {
     mailSubscribed(letter.tx, letter.context, await readFirst(letter, subscribers)),
   account_exists: async (letter) => mailAccountExists(letter.tx, letter.context, await readAccount(letter)),
   password_changed: async (letter) => mailPasswordChanged(letter.tx, letter.context, await readAccount(letter)),
+  password_reset: async (letter) => {
+    const account = await readAccount(letter);
+    await mailPasswordLink(letter.tx, letter.context, account, { token: createSecret(), hours: 2 });
+  },
   account_merged: async (letter) => {
     const customer = await readFirst(letter, customers);
     await mailMerged(letter.tx, letter.context, customer, { email: 'kept@example.com' });

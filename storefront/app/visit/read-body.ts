@@ -47,6 +47,15 @@ export async function readFields(request: Request): Promise<Record<string, unkno
     : Object.fromEntries(await readForm(request));
 }
 
+/** Fields of a request. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Reads a text of a request; '' when it is missing or of another type. */
+export function readText(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+}
+
 /** Whether the body is a form. */
 export function isFormRequest(request: Request): boolean {
   return FORM_TYPES.includes(getMediaType(request));

@@ -34,6 +34,8 @@ describe('a page is shared', () => {
     '/%6Fffer/0123456789',
     '/quotes/0123456789',
     '/confirm-email/0123456789',
+    '/forgot-password',
+    '/reset-password/0123456789',
     '/uploads/1/2',
     '/look-preview',
     '/search?search=x',

@@ -51,6 +51,24 @@ export const mailConfirmation = (
     ],
   }));
 
+/** Mails a link to set a new password. */
+export const mailPasswordLink = (
+  tx: Queryable,
+  context: Context,
+  user: UserRow,
+  { token, hours }: Pick<SignUpLink, 'token' | 'hours'>,
+): Promise<number> =>
+  writeLetter(tx, context, user, ({ t, ...reader }) => ({
+    template: 'password_reset',
+    name: user.name,
+    blocks: [
+      paragraph(t('password_reset.intro')),
+      button(t('password_reset.choose'), pageUrl(reader, 'resetPassword', { token })),
+      paragraph(t('password_reset.until', { count: hours })),
+      notice(t('password_reset.not_you')),
+    ],
+  }));
+
 /** Notifies an account of a sign-up with its address. */
 export const mailAccountExists = (tx: Queryable, context: Context, user: UserRow): Promise<number> =>
   writeLetter(tx, context, user, ({ t, ...reader }) => ({
@@ -60,7 +78,7 @@ export const mailAccountExists = (tx: Queryable, context: Context, user: UserRow
       paragraph(t('account_exists.intro')),
       user.password_hash
         ? button(t('account_exists.sign_in'), pageUrl(reader, 'sign'))
-        : paragraph(t('account_exists.no_password')),
+        : button(t('account_exists.set_password'), pageUrl(reader, 'forgotPassword')),
       notice(t('account_exists.not_you')),
     ],
   }));

@@ -1,0 +1,45 @@
+import type { AuthAnswer, Problem } from '#generated/schemas.ts';
+import { ApiError } from '#generated/client/api-error.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { toProblem } from '#storefront/app/api/to-problem.ts';
+import type { Visit } from '#storefront/app/visit/visit.server.ts';
+import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
+import { setSessionCookies } from './sign-in.server.ts';
+
+/** Returns the problem of a refused call; other errors are thrown. */
+async function catchProblem<Result>(work: () => Promise<Result>): Promise<Result | { readonly problem: Problem }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError) return { problem: toProblem(error) };
+    throw error;
+  }
+}
+
+/** A requested link: its recipient and the hours that it is valid. */
+interface SentLink {
+  readonly sent: { readonly email: string; readonly hours: number };
+}
+
+/** Requests a link to set a new password. */
+export function requestPasswordLink(visit: Visit, fields: Fields): Promise<SentLink | { readonly problem: Problem }> {
+  const email = readText(fields, 'email').trim();
+  return catchProblem(async () => {
+    const { hours } = await unwrap(visit.api.POST('/auth/forgot-password', { body: { email } }));
+    return { sent: { email, hours } };
+  });
+}
+
+/** Redeems a link with a new password and signs in. */
+export function setNewPassword(
+  visit: Visit,
+  token: string,
+  fields: Fields,
+): Promise<{ readonly answer: AuthAnswer } | { readonly problem: Problem }> {
+  const body = { token, password: readText(fields, 'password') };
+  return catchProblem(async () => {
+    const answer = await unwrap(visit.api.POST('/auth/reset-password', { body }));
+    setSessionCookies(visit, answer);
+    return { answer };
+  });
+}
