@@ -59,6 +59,7 @@ export const quotePdf = '/quotes/:token/pdf';
 export const account = '/my-account';
 export const orders = '/my-account/orders';
 export const invoice = '/my-account/orders/:id/invoice';
+export const security = '/my-account/security';
 export const picture = '/my-account/picture';
 export const sign = '/sign';
 export const confirmEmail = '/confirm-email/:token';

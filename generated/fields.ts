@@ -352,6 +352,7 @@ export { SearchProjectFields } from './fields/SearchProject.ts';
 export { SearchResultFields } from './fields/SearchResult.ts';
 export { SendParcelRequestFields } from './fields/SendParcelRequest.ts';
 export { SendQuoteRequestFields } from './fields/SendQuoteRequest.ts';
+export { SessionFields } from './fields/Session.ts';
 export { SessionsEndedFields } from './fields/SessionsEnded.ts';
 export { SetPayoutAccountRequestFields } from './fields/SetPayoutAccountRequest.ts';
 export { SettingFields } from './fields/Setting.ts';

@@ -357,6 +357,7 @@ interface Inputs {
   SearchResult: Schemas['SearchResult'];
   SendParcelRequest: Schemas['SendParcelRequest'];
   SendQuoteRequest: Schemas['SendQuoteRequest'];
+  Session: Schemas['Session'];
   SessionsEnded: Schemas['SessionsEnded'];
   SetPayoutAccountRequest: Schemas['SetPayoutAccountRequest'];
   Setting: Schemas['SettingInput'];

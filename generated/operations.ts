@@ -906,6 +906,22 @@ export const operations = {
     status: 204,
     body: 'application/json',
   },
+  listUserSessions: {
+    method: 'get',
+    path: '/user/sessions',
+    tag: 'Account',
+    roles: ['user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
+  endUserSession: {
+    method: 'delete',
+    path: '/user/sessions/{id}',
+    tag: 'Account',
+    roles: ['user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   setUserPicture: {
     method: 'post',
     path: '/user/picture',

@@ -627,6 +627,14 @@ export interface paths {
          */
         post: operations["recordEvent"];
     };
+    "/user/sessions": {
+        /** List the caller's sessions */
+        get: operations["listUserSessions"];
+    };
+    "/user/sessions/{id}": {
+        /** End a session of the caller */
+        delete: operations["endUserSession"];
+    };
     "/user/picture": {
         /**
          * Change the caller's picture
@@ -8541,7 +8549,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -15361,6 +15369,29 @@ export interface components {
             /** @description Validity of the quote in days; the setting `quote_days` if omitted. */
             days?: number;
         };
+        /** @description Session of the caller's account. */
+        Session: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Name of the browser. */
+            browser?: string | null;
+            /** @description Name of the operating system. */
+            system?: string | null;
+            /** @description Country that the account signed in from. */
+            country_id?: components["schemas"]["Country"] | null;
+            /**
+             * Format: unix-time
+             * @description Time of signing in.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description Time of last use to the hour.
+             */
+            last_used_at?: number | null;
+            /** @description Whether it is the session of this call. */
+            current: boolean;
+        };
         /** @description Result of ending sessions. */
         SessionsEnded: {
             /** @description Number of ended sessions. */
@@ -20152,6 +20183,34 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserSessions: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The current session, then the others by last use, latest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Session"][]; };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    endUserSession: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The session was ended. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SessionsEnded"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     setUserPicture: {

@@ -43,6 +43,9 @@ export function AccountPage({ name, picture, email, address, orders }: AccountPa
           <LocalLink to="/my-account/picture" className={button.secondary}>
             {t('account.picture')}
           </LocalLink>
+          <LocalLink to="/my-account/security" className={button.secondary}>
+            {t('account.security')}
+          </LocalLink>
           <form method="post" action={path('/logout')}>
             <button className={button.secondary}>{t('user_menu.sign_out')}</button>
           </form>

@@ -7,7 +7,9 @@ import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
 import { setSessionCookies } from './sign-in.server.ts';
 
 /** Returns the problem of a refused call; other errors are thrown. */
-async function catchProblem<Result>(work: () => Promise<Result>): Promise<Result | { readonly problem: Problem }> {
+export async function catchProblem<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | { readonly problem: Problem }> {
   try {
     return await work();
   } catch (error) {

@@ -48,6 +48,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   account: '../accounts/account.route.tsx',
   orders: '../accounts/orders.route.tsx',
   invoice: '../accounts/invoice.route.ts',
+  security: '../accounts/security.route.tsx',
   picture: '../accounts/picture.route.tsx',
   sign: '../accounts/sign.route.tsx',
   confirmEmail: '../accounts/confirm-email.route.tsx',

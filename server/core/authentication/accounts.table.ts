@@ -84,6 +84,8 @@ export const tokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     user_agent: text(),
+    /** Country that the account signed in from, when known. */
+    country_id: text().$type<Country>(),
     /** Set for tokens of an impersonation. */
     impersonation_id: integer().references(() => impersonations.id, { onDelete: 'cascade' }),
     created_at: instant().notNull().defaultNow(),

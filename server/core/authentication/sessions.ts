@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { Country } from '#generated/enums.ts';
 import { isStaff } from '#domain/statuses.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -12,6 +13,8 @@ import { selectSetting } from '#server/core/settings/settings.ts';
 /** Lifetime of cached sessions; a sign-out in another process takes effect within this time. */
 const CACHE_MS = 2_000;
 const MAX_CACHED = 10_000;
+/** Maximum stored length of a user agent. */
+export const MAX_USER_AGENT = 300;
 /** Precision of the time of last use, to avoid a write per request. */
 const USE_PRECISION = '1 hour';
 
@@ -103,12 +106,18 @@ export function hashToken(token: string): string {
 }
 
 /** Creates a session and returns its token (256 random bits), valid for the days of the setting. */
-export async function createSession(db: Queryable, userId: number, userAgent: string | undefined): Promise<string> {
+export async function createSession(
+  db: Queryable,
+  userId: number,
+  userAgent: string | undefined,
+  country?: Country | null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(tokens).values({
     token_hash: hashToken(token),
     user_id: userId,
-    user_agent: userAgent?.slice(0, 300),
+    user_agent: userAgent?.slice(0, MAX_USER_AGENT),
+    country_id: country,
     expires_at: sql`now() + make_interval(days => (${selectSetting('sign_in_days')})::int)`,
   });
   return token;
@@ -124,7 +133,7 @@ export async function createImpersonationSession(
   const token = randomBytes(32).toString('base64url');
   await db.insert(tokens).values({
     ...{ token_hash: hashToken(token), user_id, impersonation_id: id, expires_at },
-    user_agent: userAgent?.slice(0, 300),
+    user_agent: userAgent?.slice(0, MAX_USER_AGENT),
   });
   return token;
 }

@@ -4,6 +4,7 @@ import { type AttemptKey, limitFailures } from '#server/core/authentication/atte
 import { changePassword } from './change-password.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { notifyOfNewDevice } from './new-device.ts';
 import { readDeviceToken, createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { getDummyHash, verifyPassword } from '#server/core/authentication/passwords.ts';
 import {
@@ -21,6 +22,7 @@ import { readUserData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
 import { setUserCurrency, setUserLanguage } from './user-preferences.ts';
 import { userResource } from './user.resource.ts';
+import { endUserSession, listUserSessions } from './user-sessions.ts';
 import type { Handler, Handlers } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
@@ -41,7 +43,8 @@ function getSignInLimits(email: string, ip: string, device: string | undefined):
   ];
 }
 
-const login: Handler<'login'> = async ({ body, ip, headers, context: { db, extensions } }) => {
+const login: Handler<'login'> = async ({ body, ip, headers, context }) => {
+  const { db, extensions } = context;
   const email = normaliseEmail(body.email);
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const signIn = async () => {
@@ -56,8 +59,9 @@ const login: Handler<'login'> = async ({ body, ip, headers, context: { db, exten
     .update(users)
     .set({ last_seen_at: sql`now()` })
     .where(eq(users.id, account.id));
+  if (!device) await notifyOfNewDevice(context, account, { userAgent: headers['user-agent'], country: body.country_id });
   return {
-    token: await createSession(db, account.id, headers['user-agent']),
+    token: await createSession(db, account.id, headers['user-agent'], body.country_id),
     data: await readUserData(db, account, extensions),
     device: createDeviceToken(account),
   };
@@ -92,6 +96,8 @@ export const accountsHandlers = {
   confirmEmail,
   logout,
   signOutEverywhere,
+  listUserSessions,
+  endUserSession,
   changePassword,
   forgotPassword,
   resetPassword,

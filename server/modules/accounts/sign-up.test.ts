@@ -63,11 +63,11 @@ describe('a sign-up', () => {
     expect((await signIn('known@example.com', 'another-password')).status).toBe(401);
   });
 
-  it('for an account without a password explains how to sign in, and links only useful pages', async () => {
+  it('for an account without a password leads to setting one, and links only useful pages', async () => {
     await signUp(api, { email: 'invited@example.com' }, newAddress());
     await writeSignUpLetters(api);
     const [letter] = await loadMails('invited@example.com');
-    expect(letter?.text).toContain('Reply to this e-mail');
+    expect(letter?.text).toContain(`${api.config.publicUrl}/forgot-password`);
     expect(letter?.text).not.toMatch(/https?:\/\/\S*\/sign/);
   });
 

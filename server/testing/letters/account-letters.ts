@@ -7,6 +7,7 @@ import {
   mailAccountExists,
   mailConfirmation,
   mailImpersonated,
+  mailNewDevice,
   mailPasswordChanged,
   mailPasswordLink,
 } from '#server/modules/accounts/letters/account-mails.ts';
@@ -48,6 +49,10 @@ export const ACCOUNT_LETTERS = {
   password_reset: async (letter) => {
     const account = await readAccount(letter);
     await mailPasswordLink(letter.tx, letter.context, account, { token: createSecret(), hours: 2 });
+  },
+  new_device: async (letter) => {
+    const device = { browser: 'Firefox', system: 'macOS', country: 'FR' } as const;
+    await mailNewDevice(letter.tx, letter.context, await readAccount(letter), device);
   },
   account_merged: async (letter) => {
     const customer = await readFirst(letter, customers);

@@ -15,8 +15,6 @@ const WAITING: Readonly<Record<string, readonly OperationId[]>> = {
     'listUserReviews',
     'listUserPasses',
     'drawPass',
-    'signOutEverywhere',
-    'changePassword',
     'getOrderTracking',
     'getUserSponsor',
   ],

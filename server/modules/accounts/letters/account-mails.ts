@@ -1,5 +1,7 @@
+import { getCountryName } from '#domain/countries.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
-import type { Language } from '#generated/enums.ts';
+import type { Country, Language } from '#generated/enums.ts';
+import type { Session } from '#generated/schemas.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { button, notice, paragraph } from '#server/core/mail/blocks.ts';
@@ -82,6 +84,33 @@ export const mailAccountExists = (tx: Queryable, context: Context, user: UserRow
       notice(t('account_exists.not_you')),
     ],
   }));
+
+interface NewDevice extends Pick<Session, 'browser' | 'system'> {
+  readonly country?: Country | null | undefined;
+}
+
+/** Notifies an account of a sign-in from a new device. */
+export const mailNewDevice = (
+  tx: Queryable,
+  context: Context,
+  user: UserRow,
+  { browser, system, country }: NewDevice,
+): Promise<number> =>
+  writeLetter(tx, context, user, ({ t, locale, ...reader }) => {
+    const place = country && getCountryName(country, locale);
+    const device = [browser, system, place].filter(Boolean).join(', ') || t('new_device.unknown');
+    const values = { device, at: formatMoment(context.now(), locale) };
+    return {
+      template: 'new_device',
+      values,
+      name: user.name,
+      blocks: [
+        paragraph(t('new_device.intro', values)),
+        paragraph(t('new_device.not_you')),
+        button(t('new_device.devices'), pageUrl(reader, 'security')),
+      ],
+    };
+  });
 
 interface Impersonation {
   readonly by: string;

@@ -1,0 +1,76 @@
+import { Form, useSubmit } from 'react-router';
+import { ChangePasswordRequestFields } from '#generated/fields/ChangePasswordRequest.ts';
+import type { Problem } from '#generated/schemas.ts';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import button from '#storefront/ui/button.module.css';
+import { Notice } from '#storefront/ui/Notice.tsx';
+import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
+import type { SecurityOutcome } from './security.server.ts';
+import styles from './SecurityPage.module.css';
+import { type ListedSession, SessionList } from './SessionList.tsx';
+
+interface SecurityPageProps {
+  readonly sessions: readonly ListedSession[];
+  /** the result of the last form; failures of the network belong to none */
+  readonly outcome: SecurityOutcome | { readonly problem: Problem } | undefined;
+}
+
+/** Password and devices of the account. */
+export function SecurityPage({ sessions, outcome }: SecurityPageProps) {
+  const { t, path } = useTexts();
+  const submit = useSubmit();
+  const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
+  const isSaved = outcome !== undefined && 'done' in outcome && outcome.done === 'password';
+  const ended = outcome && 'ended' in outcome ? outcome.ended : undefined;
+  return (
+    <div className={styles.page}>
+      <h1>{t('account.security')}</h1>
+      {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
+      <section className={styles.password}>
+        <h2 id="change-password">{t('account.password_title')}</h2>
+        {isSaved && <Notice kind="success" title={t('account.password_saved')} />}
+        <StorefrontForms>
+          <SchemaForm
+            // emptied once saved
+            key={isSaved ? 'saved' : 'form'}
+            method="post"
+            action={path('/my-account/security')}
+            aria-labelledby="change-password"
+            definitions={ChangePasswordRequestFields}
+            overrides={{
+              current_password: { autoComplete: 'current-password' },
+              password: { autoComplete: 'new-password', help: 'sign.password_hint', label: 'sign.reset_title' },
+            }}
+            errors={problem?.errors ?? []}
+            submitOnEnter
+            onSubmit={(values) =>
+              submit(JSON.stringify({ ...values, intent: 'password' }), {
+                method: 'post',
+                encType: 'application/json',
+              })
+            }
+          >
+            <input type="hidden" name="intent" value="password" />
+            <SubmitButton size="large">{t('account.password_save')}</SubmitButton>
+          </SchemaForm>
+        </StorefrontForms>
+      </section>
+      <section className={styles.devices}>
+        <h2>{t('account.devices')}</h2>
+        <p>{t('account.devices_hint')}</p>
+        {ended !== undefined && <Notice kind="success" title={t('account.ended', { count: ended })} />}
+        <SessionList sessions={sessions} />
+        {sessions.length > 1 && (
+          <Form method="post">
+            <button className={button.secondary} name="intent" value="sessions">
+              {t('account.end_others')}
+            </button>
+          </Form>
+        )}
+      </section>
+    </div>
+  );
+}

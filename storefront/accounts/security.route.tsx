@@ -1,0 +1,50 @@
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { getCountryName } from '#domain/countries.ts';
+import type { Problem } from '#generated/schemas.ts';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
+import { loadRequired } from '#storefront/app/api/load.ts';
+import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
+import { readFields } from '#storefront/app/visit/read-body.ts';
+import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { requireUser } from './require-user.server.ts';
+import { type SecurityOutcome, submitSecurityForm } from './security.server.ts';
+import { SecurityPage } from './SecurityPage.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext);
+  await requireUser(visit, request);
+  const sessions = await loadRequired(visit.api.GET('/user/sessions'));
+  return {
+    sessions: sessions.map(({ country_id, ...session }) => ({
+      ...session,
+      country: country_id ? getCountryName(country_id, visit.language) : null,
+    })),
+  };
+}
+
+/** Changes the password or ends sessions. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = context.get(visitContext);
+  const fields = await readFields(request);
+  await requireUser(visit, request);
+  return submitSecurityForm(visit, fields);
+}
+
+/** Keeps the page when the network or the server fails. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return catchFailures(() => serverAction<typeof action>());
+}
+
+export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'account.security', index: false });
+
+export default function Security() {
+  const outcome = useActionData<SecurityOutcome | { readonly problem: Problem }>();
+  return <SecurityPage {...useLoaderData<typeof loader>()} outcome={outcome} />;
+}

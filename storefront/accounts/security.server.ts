@@ -1,0 +1,40 @@
+import type { Problem, SessionsEnded } from '#generated/schemas.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
+import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
+import type { Visit } from '#storefront/app/visit/visit.server.ts';
+import { catchProblem } from './passwords.server.ts';
+
+/** The result of a form of the page: what was done, or why not. */
+export type SecurityOutcome =
+  | { readonly done: 'password' }
+  | { readonly done: 'sessions'; readonly ended: number }
+  | { readonly problem: Problem; readonly form: 'password' | 'sessions' };
+
+/** Keeps the proof of a known device, which a new password replaces. */
+function keepDevice({ cookies }: Visit, { device }: SessionsEnded): void {
+  if (device) cookies.set(OWN_COOKIES.device, device);
+}
+
+/** Changes the password, ends one session or all others, by the form's `intent`. */
+export async function submitSecurityForm(visit: Visit, fields: Fields): Promise<SecurityOutcome> {
+  const { api } = visit;
+  if (fields.intent === 'password') {
+    const body = { current_password: readText(fields, 'current_password'), password: readText(fields, 'password') };
+    const outcome = await catchProblem(async () => {
+      keepDevice(visit, await unwrap(api.POST('/user/password', { body })));
+      return { done: 'password' } as const;
+    });
+    return 'problem' in outcome ? { ...outcome, form: 'password' } : outcome;
+  }
+  const id = Number(readText(fields, 'session'));
+  const outcome = await catchProblem(async () => {
+    const { ended } = await unwrap(
+      id > 0
+        ? api.DELETE('/user/sessions/{id}', { params: { path: { id } } })
+        : api.POST('/auth/logout-everywhere', { body: { keep_current: true } }),
+    );
+    return { done: 'sessions', ended } as const;
+  });
+  return 'problem' in outcome ? { ...outcome, form: 'sessions' } : outcome;
+}
