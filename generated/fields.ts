@@ -339,6 +339,7 @@ export { ResendSignupRequestFields } from './fields/ResendSignupRequest.ts';
 export { ResetPasswordRequestFields } from './fields/ResetPasswordRequest.ts';
 export { ReviewFields } from './fields/Review.ts';
 export { ReviewListFields } from './fields/ReviewList.ts';
+export { ReviewedProjectFields } from './fields/ReviewedProject.ts';
 export { RevokeCodesRequestFields } from './fields/RevokeCodesRequest.ts';
 export { SalesFields } from './fields/Sales.ts';
 export { SalesBreakdownFields } from './fields/SalesBreakdown.ts';

@@ -344,6 +344,7 @@ interface Inputs {
   ResetPasswordRequest: Schemas['ResetPasswordRequestInput'];
   Review: Schemas['ReviewInput'];
   ReviewList: Schemas['ReviewList'];
+  ReviewedProject: Schemas['ReviewedProject'];
   RevokeCodesRequest: Schemas['RevokeCodesRequest'];
   Sales: Schemas['Sales'];
   SalesBreakdown: Schemas['SalesBreakdown'];

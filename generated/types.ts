@@ -15201,6 +15201,18 @@ export interface components {
          * @enum {string}
          */
         ReviewStatus: "to_check" | "valid" | "refused";
+        /** @description Project of a review. */
+        ReviewedProject: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Title. */
+            name: string;
+            /** @description Name of the artist. */
+            artist_name: string;
+            category: components["schemas"]["ProjectCategory"];
+            /** @description Folder of the pictures. */
+            picture?: string | null;
+        };
         /** @description Codes to revoke, and the reason. */
         RevokeCodesRequest: {
             /** @description Identifiers of the records. */
@@ -17559,6 +17571,7 @@ export interface components {
              */
             answered_at?: number | null;
             status: components["schemas"]["ReviewStatus"];
+            project: components["schemas"]["ReviewedProject"];
         };
         /** @description Referral code of the caller and its rewards. */
         UserSponsor: {

@@ -88,7 +88,7 @@ export default defineConfig(({ command }) => ({
                 createPartGroup('frame', 3),
                 createPartGroup('grid', 2),
                 // more pages share the parts of a list than need them
-                { name: 'shared', test: /\/(storefront|domain)\//, minShareCount: 14, priority: 1 },
+                { name: 'shared', test: /\/storefront\//, minShareCount: 14, priority: 1 },
                 createPartGroup('list', 0),
                 // cart, drawer and payment share most of these
                 { name: 'cart', test: /\/(storefront\/cart|domain\/cart)\//, minShareCount: 2 },

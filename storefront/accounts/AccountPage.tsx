@@ -2,6 +2,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Avatar } from '#storefront/ui/Avatar.tsx';
 import button from '#storefront/ui/button.module.css';
+import { AccountLayout } from './AccountLayout.tsx';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
@@ -17,8 +18,8 @@ interface AccountPageProps {
 export function AccountPage({ name, picture, email, address, orders }: AccountPageProps) {
   const { t, path } = useTexts();
   return (
-    <div className={styles.page}>
-      <header>
+    <AccountLayout>
+      <header className={styles.header}>
         <Avatar picture={picture} size={72} />
         <h1>{t('account.hello', { name })}</h1>
       </header>
@@ -51,6 +52,6 @@ export function AccountPage({ name, picture, email, address, orders }: AccountPa
           </form>
         </section>
       </div>
-    </div>
+    </AccountLayout>
   );
 }

@@ -3,6 +3,8 @@ import type { UserOrder } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
+import { AccountLayout } from './AccountLayout.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrdersPage.module.css';
 
@@ -17,16 +19,9 @@ export function OrdersPage({ orders, page, pages }: OrdersPageProps) {
   const { t } = useTexts();
   const getPagePath = (number: number) => withSearch('/my-account/orders', number > 1 ? `?page=${number}` : '');
   return (
-    <div className={styles.page}>
+    <AccountLayout>
       <h1>{t('account.orders')}</h1>
-      {orders.length === 0 && (
-        <div className={styles.empty}>
-          <p>{t('account.orders_empty')}</p>
-          <LocalLink to="/vinyl-shop" className={button.primary}>
-            {t('cart.browse')}
-          </LocalLink>
-        </div>
-      )}
+      {orders.length === 0 && <EmptyList>{t('account.orders_empty')}</EmptyList>}
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
@@ -45,6 +40,6 @@ export function OrdersPage({ orders, page, pages }: OrdersPageProps) {
           )}
         </nav>
       )}
-    </div>
+    </AccountLayout>
   );
 }

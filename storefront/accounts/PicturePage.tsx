@@ -7,6 +7,7 @@ import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import styles from './PicturePage.module.css';
 import { uploads } from './upload-transport.ts';
 
@@ -25,7 +26,7 @@ export function PicturePage({ picture, problem }: PicturePageProps) {
   const submit = useSubmit();
   const action = path('/my-account/picture');
   return (
-    <div className={styles.page}>
+    <AccountLayout>
       <h1>{t('account.picture')}</h1>
       <StorefrontForms transport={uploads}>
         {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
@@ -44,6 +45,6 @@ export function PicturePage({ picture, problem }: PicturePageProps) {
           </div>
         </SchemaForm>
       </StorefrontForms>
-    </div>
+    </AccountLayout>
   );
 }

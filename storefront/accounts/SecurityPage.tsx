@@ -8,6 +8,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import type { SecurityOutcome } from './security.server.ts';
 import styles from './SecurityPage.module.css';
 import { type ListedSession, SessionList } from './SessionList.tsx';
@@ -26,10 +27,10 @@ export function SecurityPage({ sessions, outcome }: SecurityPageProps) {
   const isSaved = outcome !== undefined && 'done' in outcome && outcome.done === 'password';
   const ended = outcome && 'ended' in outcome ? outcome.ended : undefined;
   return (
-    <div className={styles.page}>
+    <AccountLayout>
       <h1>{t('account.security')}</h1>
       {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
-      <section className={styles.password}>
+      <section className={styles.section}>
         <h2 id="change-password">{t('account.password_title')}</h2>
         {isSaved && <Notice kind="success" title={t('account.password_saved')} />}
         <StorefrontForms>
@@ -58,7 +59,7 @@ export function SecurityPage({ sessions, outcome }: SecurityPageProps) {
           </SchemaForm>
         </StorefrontForms>
       </section>
-      <section className={styles.devices}>
+      <section className={styles.section}>
         <h2>{t('account.devices')}</h2>
         <p>{t('account.devices_hint')}</p>
         {ended !== undefined && <Notice kind="success" title={t('account.ended', { count: ended })} />}
@@ -71,6 +72,6 @@ export function SecurityPage({ sessions, outcome }: SecurityPageProps) {
           </Form>
         )}
       </section>
-    </div>
+    </AccountLayout>
   );
 }

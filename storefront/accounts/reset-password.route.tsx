@@ -24,6 +24,9 @@ import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { setNewPassword } from './passwords.server.ts';
 import styles from './SignPage.module.css';
 
+/** The token comes from the address. */
+const FIELDS = ResetPasswordRequestFields.filter(({ name }) => name === 'password');
+
 /** Sets the password, signs in and opens the account, in its language. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
@@ -65,7 +68,7 @@ export default function ResetPassword() {
         <SchemaForm
           method="post"
           aria-label={t('sign.reset_title')}
-          definitions={ResetPasswordRequestFields}
+          definitions={FIELDS}
           overrides={{ password: { autoComplete: 'new-password', help: 'sign.password_hint' } }}
           errors={problem?.errors ?? []}
           submitOnEnter

@@ -1,13 +1,13 @@
 import { CommentFields } from '#generated/fields/Comment.ts';
 import type { Comment, CommentList, UserReview } from '#generated/schemas.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
-import { readAccessibleProject, VISIBILITY_COLUMNS } from '#server/modules/catalogue/index.ts';
+import { projects, readAccessibleProject, VISIBILITY_COLUMNS } from '#server/modules/catalogue/index.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
-import { inTransaction } from '#server/core/database/database.ts';
+import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { mapConstraintErrors } from '#server/resources/constraints.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { type ReviewRow, reviews } from './reviews.table.ts';
@@ -16,7 +16,20 @@ import { isVerifiedBuyer } from './verified-buyer.ts';
 
 /** Converts a row to what the public sees of it. */
 export const toComment = (row: ReviewRow): Comment => toWire(CommentFields, row) as Comment;
-const toUserReview = (row: ReviewRow): UserReview => ({ ...toComment(row), status: row.status });
+
+const { id, name, artist_name, category, picture } = projects;
+
+/** Reads reviews with their projects, newest first. */
+async function readUserReviews(db: Queryable, where: SQL): Promise<UserReview[]> {
+  const rows = await db
+    .select({ review: reviews, project: { id, name, artist_name, category, picture } })
+    .from(reviews)
+    .innerJoin(projects, eq(projects.id, reviews.project_id))
+    .where(where)
+    .orderBy(desc(reviews.created_at), desc(reviews.id))
+    .limit(200);
+  return rows.map(({ review, project }) => ({ ...toComment(review), status: review.status, project }));
+}
 
 /** Stores a comment or review for moderation. Throws 409 for a second review of a release. */
 export async function createComment(call: Call<'createComment'>): Promise<UserReview> {
@@ -25,7 +38,7 @@ export async function createComment(call: Call<'createComment'>): Promise<UserRe
   const { project_id, rating = null, text, lang = user.lang } = body;
   await readAccessibleProject(call, project_id, VISIBILITY_COLUMNS);
   await countAttempt(context.db, { kind: 'comment', who: String(user.id) });
-  const row = await inTransaction(context.db, async (tx) => {
+  const review = await inTransaction(context.db, async (tx) => {
     const verified = await isVerifiedBuyer(tx, user.id, project_id);
     const values = { project_id, user_id: user.id, author_name: toSignature(user.name), rating, text, lang, verified };
     const [inserted] = await mapConstraintErrors(reviews, 'write', () =>
@@ -38,10 +51,12 @@ export async function createComment(call: Call<'createComment'>): Promise<UserRe
     });
     if (!inserted) throw new Error('The database did not return the review.');
     await announceChange(tx, { resource: 'reviews', id: inserted.id, action: 'create' });
-    return inserted;
+    const [written] = await readUserReviews(tx, eq(reviews.id, inserted.id));
+    if (!written) throw new Error('The database did not return the review.');
+    return written;
   });
   call.reply.status(201);
-  return toUserReview(row);
+  return review;
 }
 
 function toReviewProblem(error: unknown): unknown {
@@ -77,11 +92,5 @@ export async function listProjectComments(call: Call<'listProjectComments'>): Pr
 /** Lists the comments and reviews of the account, newest first. */
 export async function listUserReviews(call: Call<'listUserReviews'>): Promise<UserReview[]> {
   const isOwnReview = eq(reviews.user_id, requireAccount(call.user).id);
-  const rows = await call.context.reads
-    .select()
-    .from(reviews)
-    .where(isOwnReview)
-    .orderBy(desc(reviews.created_at))
-    .limit(200);
-  return rows.map(toUserReview);
+  return readUserReviews(call.context.reads, isOwnReview);
 }

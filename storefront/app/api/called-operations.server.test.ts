@@ -11,10 +11,6 @@ type OperationId = keyof typeof operations;
 /** Operations without a page, by the part of the shop that they wait for. */
 const WAITING: Readonly<Record<string, readonly OperationId[]>> = {
   'accounts, issue 17': [
-    'listWishes',
-    'listUserReviews',
-    'listUserPasses',
-    'drawPass',
     'getOrderTracking',
     'getUserSponsor',
   ],

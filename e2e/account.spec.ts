@@ -1,0 +1,46 @@
+/** Pages of the account: wishlist, reviews and passes, and the navigation between them. */
+import { expect, test } from 'playwright/test';
+import { findViolations, VIEWPORTS } from './axe.ts';
+import { shopUrl } from './people.ts';
+import { signUp } from './sign-up.ts';
+
+for (const { colorScheme, width, height } of VIEWPORTS) {
+  test(`the account shows wishes, reviews and passes, ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
+    const email = `account.${width}.${Date.now()}@example.com`;
+    const token = await signUp(request, email);
+    const headers = { authorization: `Bearer ${token}` };
+    const wish = { project_id: 120, in_whishlist: true };
+    expect((await request.post(shopUrl('/api/user/wishes'), { headers, data: wish })).status()).toBe(200);
+    const review = { project_id: 120, rating: 4, text: 'Quiet pressing and a beautiful sleeve.', lang: 'en' };
+    expect((await request.post(shopUrl('/api/comments'), { headers, data: review })).status()).toBe(201);
+    const context = await browser.newContext({ colorScheme, viewport: { width, height } });
+    await context.addCookies([{ name: 'token', value: token, url: shopUrl('/') }]);
+    const page = await context.newPage();
+    await page.goto(shopUrl('/my-account'));
+    const navigation = page.getByRole('navigation', { name: 'My account' });
+    await expect(navigation.getByRole('link', { name: 'Account settings' })).toHaveAttribute('aria-current', 'page');
+    expect(await findViolations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('account.png') });
+
+    await navigation.getByRole('link', { name: 'Wishlist' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+    const remove = page.getByRole('button', { name: /^Remove .* from the wishlist$/ });
+    await expect(remove).toHaveCount(1);
+    expect(await findViolations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('wishes.png') });
+    await remove.click();
+    await expect(page.getByText('You have not put anything on your wishlist yet.')).toBeVisible();
+
+    await navigation.getByRole('link', { name: 'My reviews' }).click();
+    const written = page.getByRole('article').filter({ hasText: review.text });
+    await expect(written).toContainText('Waiting for approval');
+    await expect(written.getByRole('link')).toHaveAttribute('href', /^\/vinyl\/120\//);
+    expect(await findViolations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('reviews.png') });
+
+    await navigation.getByRole('link', { name: 'My passes' }).click();
+    await expect(page.getByText('You have no passes yet.')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import styles from './AccountLayout.module.css';
+import { ACCOUNT_PAGES } from './account-pages.ts';
+
+/** A page of the account with the navigation between them: a column on a desktop, a row on a phone. */
+export function AccountLayout({ children }: { readonly children: ReactNode }) {
+  const { t, path } = useTexts();
+  const { pathname } = useLocation();
+  const navigation = useRef<HTMLElement>(null);
+  // the row of a phone shows the current page
+  useEffect(() => {
+    const row = navigation.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <div className={styles.layout}>
+      <nav ref={navigation} aria-label={t('account.title')} className={styles.navigation}>
+        <ul>
+          {ACCOUNT_PAGES.map(({ key, to }) => (
+            <li key={key}>
+              <LocalLink to={to} aria-current={pathname === path(to) ? 'page' : undefined}>
+                {t(key)}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

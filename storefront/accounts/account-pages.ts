@@ -1,0 +1,12 @@
+import type { MenuLink } from '#storefront/app/frame/menu.ts';
+import { ACCOUNT_MENU } from '#storefront/app/frame/menu.ts';
+
+/** Pages of the account in the order of their navigation: those of the user menu, then the others. */
+export const ACCOUNT_PAGES: readonly MenuLink[] = [
+  ...ACCOUNT_MENU,
+  { key: 'account.wishes', to: '/my-account/wishes' },
+  { key: 'account.reviews', to: '/my-account/reviews' },
+  { key: 'account.passes', to: '/my-account/passes' },
+  { key: 'account.security', to: '/my-account/security' },
+  { key: 'account.picture', to: '/my-account/picture' },
+];
