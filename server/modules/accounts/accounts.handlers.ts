@@ -59,7 +59,8 @@ const login: Handler<'login'> = async ({ body, ip, headers, context }) => {
     .update(users)
     .set({ last_seen_at: sql`now()` })
     .where(eq(users.id, account.id));
-  if (!device) await notifyOfNewDevice(context, account, { userAgent: headers['user-agent'], country: body.country_id });
+  if (!device)
+    await notifyOfNewDevice(context, account, { userAgent: headers['user-agent'], country: body.country_id });
   return {
     token: await createSession(db, account.id, headers['user-agent'], body.country_id),
     data: await readUserData(db, account, extensions),
