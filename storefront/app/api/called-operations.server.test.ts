@@ -10,10 +10,7 @@ type OperationId = keyof typeof operations;
 
 /** Operations without a page, by the part of the shop that they wait for. */
 const WAITING: Readonly<Record<string, readonly OperationId[]>> = {
-  'accounts, issue 17': [
-    'getOrderTracking',
-    'getUserSponsor',
-  ],
+  'accounts, issue 17': ['getOrderTracking', 'getUserSponsor'],
   'boxes and gifts, issue 17': [
     'listUserBoxes',
     'changeUserBox',
