@@ -108,12 +108,18 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
             </SubmitButton>
           </div>
         </SchemaForm>
-        {tab === 'sign_in' && (
-          <p className={styles.forgot}>
-            <LocalLink to="/forgot-password">{t('sign.forgot')}</LocalLink>
-          </p>
-        )}
+        {tab === 'sign_in' && <ForgottenPassword />}
       </div>
     </StorefrontForms>
+  );
+}
+
+/** The link below the sign-in form. */
+function ForgottenPassword() {
+  const { t } = useTexts();
+  return (
+    <p className={styles.forgot}>
+      <LocalLink to="/forgot-password">{t('sign.forgot')}</LocalLink>
+    </p>
   );
 }
