@@ -9,6 +9,8 @@ const PAGES = [
   ...[
     '/my-account/orders/1/invoice',
     '/my-account/picture',
+    '/my-account/box',
+    '/user/box',
     '/uploads',
     '/uploads/1/parts/1',
     '/sign',

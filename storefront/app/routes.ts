@@ -52,6 +52,8 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   userReviews: '../accounts/reviews.route.tsx',
   passes: '../accounts/passes.route.tsx',
   security: '../accounts/security.route.tsx',
+  box: '../subscriptions/box.route.tsx',
+  userBox: '../subscriptions/box-alias.route.ts',
   picture: '../accounts/picture.route.tsx',
   sign: '../accounts/sign.route.tsx',
   confirmEmail: '../accounts/confirm-email.route.tsx',

@@ -116,7 +116,7 @@ describe('a month of boxes', () => {
       failure_code: 'authentication_failed',
     });
     expect([await readStock(item), await shop.listOrders(box), sumCharges()]).toEqual([10, [], 0]);
-    expect((await listMails('box_failed'))[0]?.text).toContain('/my-account');
+    expect((await listMails('box_failed'))[0]?.text).toContain('/my-account/box');
     // not before `retry_at`
     await retryDuePeriods(shop.context());
     expect((await shop.period(box)).attempts).toBe(1);

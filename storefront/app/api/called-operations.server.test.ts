@@ -10,18 +10,8 @@ type OperationId = keyof typeof operations;
 
 /** Operations without a page, by the part of the shop that they wait for. */
 const WAITING: Readonly<Record<string, readonly OperationId[]>> = {
-  'accounts, issue 17': ['getOrderTracking', 'getUserSponsor'],
-  'boxes and gifts, issue 17': [
-    'listUserBoxes',
-    'changeUserBox',
-    'getUserBox',
-    'cancelUserBox',
-    'takeOutBox',
-    'setBoxCard',
-    'setBoxAddress',
-    'checkBoxCode',
-    'redeemBoxCode',
-  ],
+  'accounts, issue 17': ['getOrderTracking'],
+  'boxes and gifts, issue 17': ['takeOutBox', 'setBoxCard', 'setBoxAddress'],
   'creating a project, issue 18': ['listDiscFormats'],
   'digital music, issue 18': ['checkDownloadCode', 'redeemDownloadCode', 'fetchDownload'],
   'payouts of artists, issue 18': ['listUserPayouts', 'requestPayout', 'cancelPayout', 'setPayoutAccount'],

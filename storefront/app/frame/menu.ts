@@ -45,6 +45,7 @@ export const HELP_MENU: readonly MenuLink[] = [
 export const ACCOUNT_MENU: readonly MenuLink[] = [
   { key: 'user_menu.settings', to: '/my-account' },
   { key: 'user_menu.orders', to: '/my-account/orders' },
+  { key: 'user_menu.box', to: '/my-account/box' },
 ];
 
 type KeyOf<Slug extends string> = Slug extends `${infer First}-${infer Rest}` ? `${First}_${KeyOf<Rest>}` : Slug;

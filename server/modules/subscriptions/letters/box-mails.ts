@@ -57,7 +57,7 @@ const buildBoxLetter =
       blocks: [
         ...texts[template].map((key) => paragraph(t(`${template}.${key}`, values))),
         template === 'box_failed' && !!period?.failure_code && notice(t(`common:errors.${period.failure_code}`)),
-        button(t('common.account'), pageUrl(reader, 'account')),
+        button(t('common.box'), pageUrl(reader, 'box')),
       ],
     };
   };
