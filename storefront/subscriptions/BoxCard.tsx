@@ -73,7 +73,7 @@ function Months({ months }: Pick<BoxView, 'months'>) {
             )}
           </span>
           <StatusChip color={BoxPeriodStatus.colors?.[status]}>{t(`enums.BoxPeriodStatus.${status}`)}</StatusChip>
-          <span suppressHydrationWarning>{amount ? money(amount, currency) : ''}</span>
+          <span suppressHydrationWarning>{amount && status !== 'skipped' ? money(amount, currency) : ''}</span>
         </li>
       ))}
     </ul>

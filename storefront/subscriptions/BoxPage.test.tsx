@@ -38,6 +38,13 @@ it('lists months with their record and price', async () => {
   expect(row.getByText('€29.90')).toBeTruthy();
 });
 
+it('shows no price for a skipped month', async () => {
+  const month = { month: '2026-11', name: 'November 2026', status: 'skipped', amount: 31.5, currency: 'EUR' } as const;
+  await renderScreen(<BoxPage {...PAGE} boxes={[{ ...VIEW, months: [month] }]} />);
+  expect(screen.getByText('November 2026')).toBeTruthy();
+  expect(screen.queryByText('€31.50')).toBeNull();
+});
+
 it('offers to resume a paused box only', async () => {
   const box = { ...BOX, status: 'paused' } as const;
   await renderScreen(<BoxPage {...PAGE} boxes={[{ ...VIEW, box, pausedUntil: DECEMBER }]} />);

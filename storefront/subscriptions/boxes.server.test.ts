@@ -23,7 +23,7 @@ it('names months in the visitor’s language and hides skipped months that are o
     pausedUntil: undefined,
     months: [{ month: '2026-11', name: 'novembre 2026', status: 'ordered' }],
   });
-  expect(pauses.map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05']);
+  expect(pauses.map(({ month }) => month)).toEqual(['2027-01', '2027-02', '2027-03', '2027-04', '2027-05', '2027-06']);
   expect(sponsor).toBeUndefined();
 });
 
@@ -36,4 +36,11 @@ it('offers the first planned month to skip', async () => {
   const { visit } = await openVisit({ answers: { ...answers, 'GET /user/boxes/7': box } });
   const { boxes } = await loadBoxes(visit, new Date('2026-11-28T12:00:00Z'));
   expect(boxes[0]?.skippable?.month).toBe('2026-12');
+});
+
+it('names the next month that is not skipped', async () => {
+  const box = { ...BOX, skipped_months: ['2026-12', '2027-01'], months: [] };
+  const { visit } = await openVisit({ answers: { ...answers, 'GET /user/boxes/7': box } });
+  const { boxes } = await loadBoxes(visit, new Date('2026-11-28T12:00:00Z'));
+  expect(boxes[0]).toMatchObject({ nextMonth: { month: '2027-02' }, skippable: { month: '2027-02' } });
 });

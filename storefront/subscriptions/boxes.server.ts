@@ -27,6 +27,13 @@ export interface BoxView {
   readonly address: readonly string[];
 }
 
+/** The next month of a box that is not skipped; undefined once the box is over. */
+function findNextMonth({ next_month, skipped_months = [] }: UserBox): string | undefined {
+  let month = next_month ?? undefined;
+  while (month !== undefined && skipped_months.includes(month)) month = addToMonth(month, 1);
+  return month;
+}
+
 /** Loads the account's boxes with their months, the referral code, and the months until which a box can be paused. */
 export async function loadBoxes({ api, language }: Visit, now: Date) {
   const locale = getFormatLocale(language);
@@ -43,15 +50,16 @@ export async function loadBoxes({ api, language }: Visit, now: Date) {
   const boxes = details.map(({ months = [], ...box }): BoxView => ({
     box,
     months: months.map((entry) => ({ ...entry, ...nameMonth(entry.month) })),
-    nextMonth: nameOptional(box.next_month),
+    nextMonth: nameOptional(findNextMonth(box)),
     skippable: nameOptional(
       // newest first
-      months.findLast(({ month, status }) => status === 'planned' && month >= current)?.month ?? box.next_month,
+      months.findLast(({ month, status }) => status === 'planned' && month >= current)?.month ?? findNextMonth(box),
     ),
     skippedMonths: (box.skipped_months ?? []).filter((month) => month >= current).map(nameMonth),
     pausedUntil: nameOptional(box.paused_until),
     address: box.customer.address ? formatAddressLines(box.customer, language) : [],
   }));
-  const pauses = Array.from({ length: LONGEST_PAUSE }, (_, index) => nameMonth(addToMonth(current, index + 1)));
+  // a pause skips at least the next month
+  const pauses = Array.from({ length: LONGEST_PAUSE }, (_, index) => nameMonth(addToMonth(current, index + 2)));
   return { boxes, pauses, sponsor };
 }
