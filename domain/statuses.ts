@@ -40,6 +40,11 @@ export function isShippable(status: OrderStatus): boolean {
   return OrderStatus.data[status]?.shippable === true;
 }
 
+/** Whether no part of an order is in preparation yet, so that its customer can cancel it. */
+export function isWithdrawable(status: OrderStatus): boolean {
+  return OrderStatus.data[status]?.withdrawable === true;
+}
+
 /** Whether the payment succeeded. */
 export function isPaid(status: PaymentStatus): boolean {
   return status === 'paid';

@@ -30,12 +30,14 @@ export interface Purchase {
   /** Quantities, one record each. */
   copies?: readonly number[];
   lang?: Order['lang'];
+  /** of the customer's account; a guest buys without */
+  token?: string;
 }
 
 /** Buys records of one shop by card as a new customer. Returns the paid order in euros, as staff sees it. */
 export async function buyRecords(
   request: APIRequestContext,
-  { copies = [1], lang = 'en' }: Purchase = {},
+  { copies = [1], lang = 'en', token }: Purchase = {},
 ): Promise<Order> {
   const records = await findRecordsInStock(request, copies.length, 'house');
   const items = records.map(({ id, items }, index): CartItem => ({
@@ -46,8 +48,9 @@ export async function buyRecords(
   const { password: _, ...person } = createCustomer();
   const customer = { ...person, country_id: 'FR' } as const;
   const id = Math.random().toString(36).slice(2).padEnd(10, 'x').slice(0, 10);
+  const headers = { 'accept-language': lang, ...(token && { authorization: `Bearer ${token}` }) };
   const send = async (path: string, data: object) => {
-    const answer = await request.post(shopUrl(path), { data, headers: { 'accept-language': lang } });
+    const answer = await request.post(shopUrl(path), { data, headers });
     expect(answer.status(), await answer.text()).toBe(200);
     return (await answer.json()) as PayAnswer;
   };

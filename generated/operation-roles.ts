@@ -90,6 +90,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   signOutEverywhere: ['user', 'pro', 'artist', 'team', 'admin'],
   changePassword: ['user', 'pro', 'artist', 'team', 'admin'],
   listUserOrders: ['user', 'pro', 'artist', 'team', 'admin'],
+  cancelUserOrder: ['user', 'pro', 'artist', 'team', 'admin'],
   getOrderTracking: ['user', 'pro', 'artist', 'team', 'admin'],
   readOrderInvoice: ['user', 'pro', 'artist', 'team', 'admin'],
   listUserBoxes: ['user', 'pro', 'artist', 'team', 'admin'],

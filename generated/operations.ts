@@ -719,6 +719,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  cancelUserOrder: {
+    method: 'delete',
+    path: '/user/orders/{id}',
+    tag: 'Account',
+    roles: ['user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   getOrderTracking: {
     method: 'get',
     path: '/user/orders/{id}/tracking',

@@ -511,6 +511,13 @@ export interface paths {
         /** List the caller's orders */
         get: operations["listUserOrders"];
     };
+    "/user/orders/{id}": {
+        /**
+         * Cancel an order
+         * @description Returns all copies to stock and refunds the order, until a part of it is in preparation.
+         */
+        delete: operations["cancelUserOrder"];
+    };
     "/user/orders/{id}/tracking": {
         /** Get the parcels of an order */
         get: operations["getOrderTracking"];
@@ -17406,6 +17413,8 @@ export interface components {
             customer: components["schemas"]["CustomerDetails"];
             /** @description Whether the invoice can be downloaded. */
             has_invoice?: boolean;
+            /** @description Whether the customer can cancel the order. */
+            cancellable: boolean;
             /** @description Shop orders, one for each shop. */
             shop_orders: components["schemas"]["ShopOrder"][];
         };
@@ -19824,6 +19833,22 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    cancelUserOrder: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled order; also when it was cancelled before. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserOrder"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     getOrderTracking: {

@@ -8,7 +8,7 @@ export type OrderStatus = (typeof values)[number];
 export const OrderStatus: EnumDefinition<typeof values> &
   Colored<OrderStatus> &
   Transitions<OrderStatus> &
-  SomeFacts<OrderStatus, { open: boolean; shippable?: boolean }> = {
+  SomeFacts<OrderStatus, { open: boolean; withdrawable?: boolean; shippable?: boolean }> = {
   name: 'OrderStatus',
   values,
   colors: {
@@ -35,8 +35,8 @@ export const OrderStatus: EnumDefinition<typeof values> &
   },
   data: {
     pending: { open: true },
-    preorder: { open: true },
-    paid: { open: true, shippable: true },
+    preorder: { open: true, withdrawable: true },
+    paid: { open: true, shippable: true, withdrawable: true },
     paused: { open: true },
     in_preparation: { open: true, shippable: true },
   },

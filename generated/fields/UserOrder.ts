@@ -17,6 +17,7 @@ const fields = [
     items: CustomerDetailsFields,
   },
   { name: 'has_invoice', type: 'checkbox', label: 'fields.has_invoice', readOnly: true },
+  { name: 'cancellable', type: 'checkbox', label: 'fields.cancellable', readOnly: true },
   {
     name: 'shop_orders',
     type: 'array',

@@ -8,6 +8,7 @@ import { Icon } from '#storefront/ui/Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import { StatusChip } from '#storefront/ui/StatusChip.tsx';
 import button from '#storefront/ui/button.module.css';
+import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderCard.module.css';
 
 /** A parcel: carrier, tracking link and, for a partial parcel, its contents. */
@@ -123,6 +124,13 @@ export function OrderCard({ order }: { order: UserOrder }) {
         <span>{t('account.total')}</span>
         <strong suppressHydrationWarning>{money(order.total, order.currency)}</strong>
       </p>
+      {Boolean(order.refunded) && (
+        <p className={styles.total}>
+          <span>{t('account.refunded')}</span>
+          <span suppressHydrationWarning>{money(order.refunded, order.currency)}</span>
+        </p>
+      )}
+      {order.cancellable && <CancelOrder order={order} />}
     </article>
   );
 }

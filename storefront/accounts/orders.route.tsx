@@ -1,9 +1,21 @@
-import { data, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { unwrap } from '#generated/client/unwrap.ts';
+import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { requireUser } from './require-user.server.ts';
+import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import { OrdersPage } from './OrdersPage.tsx';
+import { readFields, readText } from '#storefront/app/visit/read-body.ts';
+import { type CancelOutcome, OrdersPage } from './OrdersPage.tsx';
 
 /** Orders per page. */
 const PAGE_SIZE = 10;
@@ -19,8 +31,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { orders: list.orders, page: number, pages: Math.max(1, Math.ceil(list.count / PAGE_SIZE)) };
 }
 
+/** Cancels an order. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<CancelOutcome> {
+  const visit = context.get(visitContext);
+  const id = Number(readText(await readFields(request), 'order'));
+  await requireUser(visit, request);
+  return catchProblem(async () => {
+    const order = await unwrap(visit.api.DELETE('/user/orders/{id}', { params: { path: { id } } }));
+    return { cancelled: String(order.number ?? order.id) };
+  });
+}
+
+/** Keeps the page when the network or the server fails. */
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return catchFailures(() => serverAction<typeof action>());
+}
+
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'account.orders', index: false });
 
 export default function Orders() {
-  return <OrdersPage {...useLoaderData<typeof loader>()} />;
+  return <OrdersPage {...useLoaderData<typeof loader>()} outcome={useActionData<CancelOutcome>()} />;
 }

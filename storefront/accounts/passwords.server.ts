@@ -1,22 +1,9 @@
 import type { AuthAnswer, Problem } from '#generated/schemas.ts';
-import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import { toProblem } from '#storefront/app/api/to-problem.ts';
+import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
 import { setSessionCookies } from './sign-in.server.ts';
-
-/** Returns the problem of a refused call; other errors are thrown. */
-export async function catchProblem<Result>(
-  work: () => Promise<Result>,
-): Promise<Result | { readonly problem: Problem }> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ApiError) return { problem: toProblem(error) };
-    throw error;
-  }
-}
 
 /** A requested link: its recipient and the hours that it is valid. */
 interface SentLink {

@@ -1,9 +1,9 @@
 import type { Problem, SessionsEnded } from '#generated/schemas.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
+import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
-import { catchProblem } from './passwords.server.ts';
 
 /** The result of a form of the page: what was done, or why not. */
 export type SecurityOutcome =

@@ -12,8 +12,8 @@ import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { readFields, readText } from '#storefront/app/visit/read-body.ts';
+import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import { catchProblem } from './passwords.server.ts';
 import { requireUser } from './require-user.server.ts';
 import { WishesPage } from './WishesPage.tsx';
 

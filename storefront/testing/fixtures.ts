@@ -144,6 +144,7 @@ export const ORDER: UserOrder = {
   created_at: 1767222000,
   currency: 'EUR',
   total: 30.8,
+  cancellable: false,
   customer: {
     firstname: 'Léa',
     lastname: 'Moreau',

@@ -1,8 +1,9 @@
 import { sum } from '#domain/money.ts';
 import { computePaidByLine, countRefundedCopies, computeRefundValue } from '#domain/payments/refunds.ts';
-import type { Order } from '#generated/schemas.ts';
-import type { Call } from '#server/core/api/handler.ts';
-import { notFound } from '#server/core/problems/problem.ts';
+import type { CancelOrderRequest, Order, UserOrder } from '#generated/schemas.ts';
+import type { AnyCall, Call } from '#server/core/api/handler.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
 import { mailCancelled } from './letters/refund-mails.ts';
@@ -20,16 +21,19 @@ import { readRefundState, type RefundState } from './refunds/refund-state.ts';
 import { settleRefunds } from './refunds/settle-refund.ts';
 import { isStoredRefunds } from './refunds/stored-refunds.ts';
 import { writeRefunds } from './refunds/write-refund.ts';
+import { isCancellable } from './user-order.ts';
+import { readUserOrder } from './user-orders.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
-type CancelCall = Call<'adminCancelOrder'>;
+/** What is cancelled and why; the whole order without `shop_order_id`. */
+type Cancellation = CancelOrderRequest;
 
 /**
  * Cancels the unshipped copies of an order or of one shop's part: returns them to stock and refunds them. The cancellation
  * remains when the provider declines the refund, which can be retried.
  */
-export async function adminCancelOrder(call: CancelCall): Promise<Order> {
+export async function adminCancelOrder(call: Call<'adminCancelOrder'>): Promise<Order> {
   const { context, params, body } = call;
   const cancellation = await inTransaction(context.db, async (tx) => {
     const claim = await claimCall(tx, call, { ...params, ...body }, isStoredRefunds);
@@ -38,7 +42,9 @@ export async function adminCancelOrder(call: CancelCall): Promise<Order> {
     checkOrderAction(call.operation, before);
     const processingPayments = before.payment_status === 'paid' ? [] : await listProcessingPayments(tx, before.id);
     const refund_ids =
-      before.payment_status === 'paid' ? await cancelPaid(tx, call, before) : await cancelUnpaid(tx, call, before);
+      before.payment_status === 'paid'
+        ? await cancelPaid(tx, call, before, body)
+        : await cancelUnpaid(tx, call, before, body);
     await claim.keep({ refund_ids });
     return { refundIds: refund_ids, processingPayments };
   });
@@ -47,17 +53,42 @@ export async function adminCancelOrder(call: CancelCall): Promise<Order> {
   return answerOrder(call, await inTransaction(context.db, (tx) => lockOrder(tx, params.id)));
 }
 
+/**
+ * Cancels an order of the caller (§7 DELETE user/orders/{id}): returns all copies to stock and refunds them. Throws 404 for
+ * the order of another and 409 for one that cannot be cancelled. A cancelled order is returned as it is.
+ */
+export async function cancelUserOrder(call: Call<'cancelUserOrder'>): Promise<UserOrder> {
+  const { context, params, user } = call;
+  const refundIds = await inTransaction(context.db, async (tx) => {
+    const before = await lockOrder(tx, params.id);
+    if (before.user_id !== requireAccount(user).id) throw notFound();
+    if (before.status === 'cancelled') return [];
+    if (!isCancellable(before)) throw problem(409, 'order_not_cancellable');
+    return cancelPaid(tx, call, before, { reason: 'withdrawal' });
+  });
+  await settleRefunds(call, refundIds);
+  return readUserOrder(context.db, params.id);
+}
+
 /** Cancels an unpaid order as a whole. */
-async function cancelUnpaid(tx: Transaction, call: CancelCall, before: OrderRow): Promise<number[]> {
-  const { reason, comment, notify = true } = call.body;
+async function cancelUnpaid(
+  tx: Transaction,
+  call: AnyCall,
+  before: OrderRow,
+  { reason, comment, notify = true }: Cancellation,
+): Promise<number[]> {
   const after = await releaseOrder(tx, before, { status: 'cancelled' });
   await auditChange(tx, call, 'orders', before.id, before, { ...after, reason, comment });
   if (notify) await mailCancelled(tx, call.context, after, { amount: 0, copies: [], comment });
   return [];
 }
 
-async function cancelPaid(tx: Transaction, call: CancelCall, before: OrderRow): Promise<number[]> {
-  const { reason, comment, notify = true, shop_order_id } = call.body;
+async function cancelPaid(
+  tx: Transaction,
+  call: AnyCall,
+  before: OrderRow,
+  { reason, comment, notify = true, shop_order_id }: Cancellation,
+): Promise<number[]> {
   const allParts = await readParts(tx, before.id);
   const parts = shop_order_id == null ? allParts : allParts.filter(({ id }) => id === shop_order_id);
   if (parts.length === 0) throw notFound();

@@ -11,7 +11,7 @@ import { adminChangeOrderItems, adminPreviewOrderChange } from './order-changes/
 import { adminChangeOrderAddress, adminPreviewOrderAddress } from './order-changes/change-address.ts';
 import { adminPayOrderChange, adminWithdrawOrderChange } from './order-changes/settle-by-hand.ts';
 import { adminGetOrderCustomer } from './customer-history.ts';
-import { adminCancelOrder } from './cancel-order.ts';
+import { adminCancelOrder, cancelUserOrder } from './cancel-order.ts';
 import { computeAccountingReview } from './accounting-review.ts';
 import { findOrders } from './find-orders.ts';
 import { selectFirstOfParts, orderConditions } from './order-conditions.ts';
@@ -59,6 +59,7 @@ export const ordersHandlers = {
   adminResumeOrders,
   adminDeliverOrder,
   adminCancelOrder,
+  cancelUserOrder,
   adminPreviewOrderChange,
   adminChangeOrderItems,
   adminPreviewOrderAddress,

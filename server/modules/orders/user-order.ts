@@ -1,8 +1,16 @@
 import { fromMinor } from '#domain/money.ts';
+import { isPaid, isWithdrawable } from '#domain/statuses.ts';
 import { isPacked } from '#domain/fulfilment/parcels.ts';
 import type { ShopOrder, UserOrder } from '#generated/schemas.ts';
 import type { OrderRow } from './orders.table.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
+
+/**
+ * Whether the customer can cancel an order: bought in the shop, paid, and no part of it is in preparation. Offers and
+ * lots of auctions are binding; boxes are ended as subscriptions.
+ */
+export const isCancellable = ({ status, payment_status, cart_id }: OrderRow): boolean =>
+  cart_id !== null && isWithdrawable(status) && isPaid(payment_status);
 
 /** The customer's view of an order, without cancelled parcels. */
 export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrder {
@@ -24,6 +32,7 @@ export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrde
     refunded: money(order.refunded),
     items_count: order.items_count,
     has_invoice: order.is_invoiced,
+    cancellable: isCancellable(order),
     customer: {
       firstname,
       lastname,

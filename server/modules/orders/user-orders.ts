@@ -1,9 +1,10 @@
 import { isPacked } from '#domain/fulfilment/parcels.ts';
-import type { Tracking, UserOrderList } from '#generated/schemas.ts';
+import type { Tracking, UserOrder, UserOrderList } from '#generated/schemas.ts';
 import { and, count, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
+import type { Queryable } from '#server/core/database/database.ts';
 import { orders } from './orders.table.ts';
 import { readShopOrders } from './shop-orders.ts';
 import { toUserOrder } from './user-order.ts';
@@ -35,6 +36,13 @@ export async function listUserOrders({ context, user, query }: Call<'listUserOrd
     offset,
     limit,
   };
+}
+
+/** Reads an order as its customer sees it. Throws 404 for an unknown one. */
+export async function readUserOrder(db: Queryable, id: number): Promise<UserOrder> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw notFound();
+  return toUserOrder(order, (await readShopOrders(db, [id])).get(id) ?? []);
 }
 
 /** Tracking of an order of the caller. Throws 404 for any other order. */
