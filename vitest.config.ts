@@ -27,6 +27,8 @@ export default defineConfig({
           environment: 'node',
           // a process of its own takes longer to start than a file's tests to run
           isolate: false,
+          // some compute for seconds, which a busy machine stretches
+          testTimeout: 30_000,
           include: [...PURE.map((room) => `${room}/**/*.test.ts`), '*.test.ts', ...OF_STOREFRONT_SERVER],
           exclude: ['node_modules/**', ...OF_PROCESSES],
         },
