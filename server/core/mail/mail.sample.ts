@@ -17,6 +17,7 @@ export const ORDER: UserOrder = {
   vat_rate: 20,
   total: 65.62,
   items_count: 3,
+  cancellable: true,
   customer: { ...LEA, firstname: 'Léa <script>', company: 'Moreau & Filles' },
   shop_orders: [
     {

@@ -11,8 +11,8 @@ let shop: SampleShop;
 beforeAll(async () => (shop = await startShop()));
 afterAll(() => shop.api.close());
 
-const cancel = (id: number, as: ApiRole = 'user') =>
-  shop.api.call<UserOrder & Problem>('DELETE', `/user/orders/${id}`, { as });
+const cancel = <Answer = UserOrder>(id: number, as: ApiRole = 'user') =>
+  shop.api.call<Answer>('DELETE', `/user/orders/${id}`, { as });
 const readOwn = async (id: number) => {
   const { body } = await shop.api.call<UserOrderList>('GET', '/user/orders', { as: 'user' });
   return body.orders.find((order) => order.id === id);
@@ -57,7 +57,7 @@ it('is refused for an order that staff has made, such as a lot won', async () =>
 it('is refused once a part is in preparation or shipped', async () => {
   const { order_id: id } = await shop.buy(await shop.sample.project(), 1, { as: 'user' });
   await shop.api.call('POST', '/admin/orders/prepare', { as: 'team', body: { ids: [id] } });
-  const prepared = await cancel(id);
+  const prepared = await cancel<Problem>(id);
   expect([prepared.status, prepared.body.code]).toEqual([409, 'order_not_cancellable']);
   expect((await readOwn(id))?.cancellable).toBe(false);
   await shop.api.call('POST', `/admin/orders/${id}/ship`, {
