@@ -1,21 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ProjectCard } from '#generated/schemas.ts';
 import { CARD, FACETS } from '#storefront/testing/fixtures.ts';
 import { renderScreen } from '#storefront/testing/render.tsx';
 import { parseListQuery } from './list-query.ts';
 import { ListPage } from './ListPage.tsx';
-
-// jsdom does not implement it; nothing comes into view
-beforeEach(() =>
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  ),
-);
 
 interface Options {
   count?: number;

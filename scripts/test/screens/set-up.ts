@@ -5,6 +5,20 @@ import { afterEach, vi } from 'vitest';
 // lazy parts load slowly on a busy machine
 configure({ asyncUtilTimeout: 20_000 });
 
+// jsdom does not implement it; nothing comes into view
+globalThis.IntersectionObserver ??= class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 // nothing of a test is left to the next one, in the same or another file
 afterEach(() => {
   cleanup();
