@@ -1,4 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { LoginRequestFields } from '#generated/fields/LoginRequest.ts';
 import { SignupRequestFields } from '#generated/fields/SignupRequest.ts';
@@ -57,24 +59,28 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
   return (
     <StorefrontForms>
       {heading}
-      <div role="tablist" aria-label={t('sign.tabs')} className={styles.tabs}>
+      <Tabs
+        value={tab}
+        onChange={(_event, name: SignTab) => setTab(name)}
+        variant="fullWidth"
+        selectionFollowsFocus
+        aria-label={t('sign.tabs')}
+        className={styles.tabs}
+      >
         {TABS.map((name) => (
-          <a
+          <Tab
             key={name}
-            role="tab"
+            value={name}
+            label={t(`sign.${name}`)}
             id={`${id}-${name}`}
-            href={getTabUrl(name)}
-            aria-selected={name === tab}
             aria-controls={`${id}-panel`}
-            onClick={(event) => {
-              event.preventDefault();
-              setTab(name);
-            }}
-          >
-            {t(`sign.${name}`)}
-          </a>
+            // a link without JavaScript
+            component="a"
+            href={getTabUrl(name)}
+            onClick={(event: MouseEvent) => event.preventDefault()}
+          />
         ))}
-      </div>
+      </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
         {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
         <SchemaForm
