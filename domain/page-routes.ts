@@ -62,6 +62,7 @@ export const invoice = '/my-account/orders/:id/invoice';
 export const wishes = '/my-account/wishes';
 export const userReviews = '/my-account/reviews';
 export const passes = '/my-account/passes';
+export const profile = '/my-account/profile';
 export const security = '/my-account/security';
 export const box = '/my-account/box';
 export const userBox = '/user/box';

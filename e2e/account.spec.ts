@@ -44,3 +44,34 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
     await context.close();
   });
 }
+
+test('name and address are saved, and fill in the checkout', async ({ page, context, request }) => {
+  const token = await signUp(request);
+  await context.addCookies([{ name: 'token', value: token, url: shopUrl('/') }]);
+  await page.goto(shopUrl('/my-account/profile'));
+  const names = page.getByRole('form', { name: 'Name and phone' });
+  await names.getByLabel('First name').fill('Léa');
+  await names.getByLabel('Last name').fill('');
+  await names.getByRole('button', { name: 'Save' }).click();
+  await expect(names.getByLabel('Last name')).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await names.getByLabel('Last name').fill('Moreau');
+  await names.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Saved');
+  const delivery = page.getByRole('form', { name: 'Delivery address' });
+  await delivery.getByLabel('Country').selectOption({ label: 'United States' });
+  await delivery.getByLabel('Address', { exact: false }).first().fill('1458 N Milwaukee Ave');
+  await delivery.getByLabel(/zip|postal/i).fill('60622');
+  await delivery.getByLabel('City').fill('Chicago');
+  await delivery.getByRole('button', { name: 'Save' }).click();
+  const state = delivery.getByRole('combobox', { name: /state/i });
+  await expect(state).toBeFocused();
+  await state.selectOption({ label: 'Illinois' });
+  await delivery.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Saved');
+  await page.reload();
+  await expect(delivery.getByLabel('City')).toHaveValue('Chicago');
+  await expect(names.getByLabel('Last name')).toHaveValue('Moreau');
+  expect(await findViolations(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('profile.png'), fullPage: true });
+});

@@ -106,6 +106,7 @@ interface Inputs {
   CustomerHistory: Schemas['CustomerHistoryInput'];
   CustomsCode: Schemas['CustomsCodeInput'];
   DayRange: Schemas['DayRange'];
+  DeliveryAddress: Schemas['DeliveryAddress'];
   DigitalDistribution: Schemas['DigitalDistributionInput'];
   DigitalDownload: Schemas['DigitalDownloadInput'];
   DigitalFile: Schemas['DigitalFile'];
@@ -436,6 +437,7 @@ interface Inputs {
   UserPayoutAccount: Schemas['UserPayoutAccount'];
   UserPayouts: Schemas['UserPayoutsInput'];
   UserPicture: Schemas['UserPicture'];
+  UserProfile: Schemas['UserProfile'];
   UserReview: Schemas['UserReview'];
   UserSponsor: Schemas['UserSponsorInput'];
   VatRate: Schemas['VatRateInput'];

@@ -113,6 +113,8 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   setUserLanguage: ['user', 'pro', 'artist', 'team', 'admin'],
   setUserCurrency: ['user', 'pro', 'artist', 'team', 'admin'],
   recordEvent: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  setUserProfile: ['user', 'pro', 'artist', 'team', 'admin'],
+  setUserDelivery: ['user', 'pro', 'artist', 'team', 'admin'],
   listUserSessions: ['user', 'pro', 'artist', 'team', 'admin'],
   endUserSession: ['user', 'pro', 'artist', 'team', 'admin'],
   setUserPicture: ['user', 'pro', 'artist', 'team', 'admin'],

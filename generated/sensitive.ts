@@ -31,7 +31,9 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
     lastname: 'personal',
     email: 'personal',
     phone: 'personal',
+    company: 'personal',
     address: 'personal',
+    address2: 'personal',
     zip_code: 'personal',
     city: 'personal',
   },
@@ -57,6 +59,13 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
     city: 'personal',
     phone: 'personal',
     email: 'personal',
+  },
+  DeliveryAddress: {
+    company: 'personal',
+    address: 'personal',
+    address2: 'personal',
+    zip_code: 'personal',
+    city: 'personal',
   },
   DispatchOrder: { customer_name: 'personal', city: 'personal' },
   DuplicateCustomer: {
@@ -190,6 +199,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   UserPass: { code: 'secret' },
   UserPayout: { iban_masked: 'personal' },
   UserPayoutAccount: { holder: 'personal', iban_masked: 'personal' },
+  UserProfile: { firstname: 'personal', lastname: 'personal', phone: 'personal' },
   WriteConversationRequest: { name: 'personal', email: 'personal' },
 };
 

@@ -634,6 +634,14 @@ export interface paths {
          */
         post: operations["recordEvent"];
     };
+    "/user/profile": {
+        /** Change the caller's name and phone number */
+        post: operations["setUserProfile"];
+    };
+    "/user/delivery": {
+        /** Change the caller's delivery address */
+        post: operations["setUserDelivery"];
+    };
     "/user/sessions": {
         /** List the caller's sessions */
         get: operations["listUserSessions"];
@@ -4920,8 +4928,12 @@ export interface components {
             email?: string | null;
             /** @description Phone number. */
             phone?: string | null;
+            /** @description Company name. */
+            company?: string | null;
             /** @description Street and house number. */
             address?: string | null;
+            /** @description Building or floor. */
+            address2?: string | null;
             /** @description Postal code. */
             zip_code?: string | null;
             /** @description City. */
@@ -6028,6 +6040,22 @@ export interface components {
          * @enum {string}
          */
         DecimalSign: "point" | "comma";
+        /** @description Delivery address of the caller (§7); fills in the checkout. */
+        DeliveryAddress: {
+            country_id: components["schemas"]["Country"];
+            /** @description Company name. */
+            company?: string | null;
+            /** @description Street and house number. */
+            address: string;
+            /** @description Building or floor. */
+            address2?: string | null;
+            /** @description Postal code, if the country has them. */
+            zip_code?: string;
+            /** @description City. */
+            city: string;
+            /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
+            state?: string | null;
+        };
         /** @description Digital release in one store. */
         DigitalDistribution: {
             /** @description Identifier. */
@@ -17552,6 +17580,15 @@ export interface components {
         };
         /** @description Picture folder of an account, under /storage/pictures. */
         UserPictureKey: string | null;
+        /** @description Name and phone number of the caller (§7). */
+        UserProfile: {
+            /** @description First name. */
+            firstname: string;
+            /** @description Last name. */
+            lastname: string;
+            /** @description Phone number for the carrier. */
+            phone?: string | null;
+        };
         /** @description Review of the caller, published or not. */
         UserReview: {
             /** @description Identifier. */
@@ -20221,6 +20258,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    setUserProfile: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UserProfile"]; };
+        };
+        responses: {
+            /** @description The updated account. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserData"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    setUserDelivery: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["DeliveryAddress"]; };
+        };
+        responses: {
+            /** @description The updated account. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserData"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listUserSessions: {

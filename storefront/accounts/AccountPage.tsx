@@ -41,6 +41,9 @@ export function AccountPage({ name, picture, email, address, orders }: AccountPa
               ))}
             </address>
           )}
+          <LocalLink to="/my-account/profile" className={button.secondary}>
+            {t('account.profile')}
+          </LocalLink>
           <LocalLink to="/my-account/picture" className={button.secondary}>
             {t('account.picture')}
           </LocalLink>

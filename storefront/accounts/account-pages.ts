@@ -7,6 +7,7 @@ export const ACCOUNT_PAGES: readonly MenuLink[] = [
   { key: 'account.wishes', to: '/my-account/wishes' },
   { key: 'account.reviews', to: '/my-account/reviews' },
   { key: 'account.passes', to: '/my-account/passes' },
+  { key: 'account.profile', to: '/my-account/profile' },
   { key: 'account.security', to: '/my-account/security' },
   { key: 'account.picture', to: '/my-account/picture' },
 ];

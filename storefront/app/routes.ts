@@ -51,6 +51,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   wishes: '../accounts/wishes.route.tsx',
   userReviews: '../accounts/reviews.route.tsx',
   passes: '../accounts/passes.route.tsx',
+  profile: '../accounts/profile.route.tsx',
   security: '../accounts/security.route.tsx',
   box: '../subscriptions/box.route.tsx',
   userBox: '../subscriptions/box-alias.route.ts',

@@ -20,7 +20,7 @@ import { forgotPassword, resetPassword } from './reset-password.ts';
 import { resendSignup, signup } from './sign-up.ts';
 import { readUserData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
-import { setUserCurrency, setUserLanguage } from './user-preferences.ts';
+import { setUserCurrency, setUserDelivery, setUserLanguage, setUserProfile } from './user-preferences.ts';
 import { userResource } from './user.resource.ts';
 import { endUserSession, listUserSessions } from './user-sessions.ts';
 import type { Handler, Handlers } from '#server/core/api/handler.ts';
@@ -111,5 +111,7 @@ export const accountsHandlers = {
   ...subscribersResource.handlers,
   setUserLanguage,
   setUserCurrency,
+  setUserProfile,
+  setUserDelivery,
   ...userResource.handlers,
 } as const satisfies Partial<Handlers>;

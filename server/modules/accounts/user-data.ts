@@ -58,13 +58,15 @@ function toLastAddress({
   lastname,
   email,
   phone,
+  company,
   address,
+  address2,
   zip_code,
   city,
   state,
   country_id,
 }: User): UserData['customer'] {
   return firstname || lastname || address
-    ? { firstname, lastname, email, phone, address, zip_code, city, state, country_id }
+    ? { firstname, lastname, email, phone, company, address, address2, zip_code, city, state, country_id }
     : null;
 }

@@ -37,3 +37,42 @@ it.each(['BTC', 'eur', '', null, undefined])('refuses the currency %j', async (c
   const { status, body } = await setCurrency('user', currency);
   expect([status, body.errors?.[0]?.path]).toEqual([422, 'currency']);
 });
+
+const ADDRESS = {
+  company: null,
+  address: '12 rue des Martyrs',
+  address2: null,
+  zip_code: '75009',
+  city: 'Paris',
+  state: null,
+};
+
+it('changes name, phone number and delivery address, which fill in the checkout', async () => {
+  const profile = { firstname: 'Léa', lastname: 'Moreau', phone: '+33 1 23 45 67 89' };
+  const named = await api.call<UserData>('POST', '/user/profile', { as: 'user', body: profile });
+  expect([named.status, named.body.name]).toEqual([200, 'Léa Moreau']);
+  const delivery = { ...ADDRESS, country_id: 'FR', company: 'Moreau Disques', address2: 'Bâtiment B' };
+  expect((await api.call('POST', '/user/delivery', { as: 'user', body: delivery })).status).toBe(200);
+  const { body } = await api.call<AuthCheck>('GET', '/auth/check', { as: 'user' });
+  expect(body.data?.customer).toMatchObject({ ...profile, ...delivery });
+  // what is left out is emptied
+  const { company: _company, address2: _address2, ...short } = delivery;
+  const emptied = await api.call<UserData>('POST', '/user/delivery', { as: 'user', body: short });
+  expect(emptied.body.customer).toMatchObject({ company: null, address2: null, city: 'Paris' });
+});
+
+it.each([
+  [{ ...ADDRESS, country_id: 'US', zip_code: '60622', city: 'Chicago' }, 'state'],
+  [{ ...ADDRESS, country_id: 'FR', zip_code: '1' }, 'zip_code'],
+  [{ ...ADDRESS, country_id: 'FR', address: '' }, 'address'],
+  [{ ...ADDRESS, country_id: 'XX' }, 'country_id'],
+])('refuses the address %j for its %s', async (body, path) => {
+  const answer = await api.call<Problem>('POST', '/user/delivery', { as: 'user', body });
+  expect([answer.status, answer.body.errors?.map((error) => error.path)]).toEqual([422, [path]]);
+});
+
+it('refuses a profile without a name and one of a visitor', async () => {
+  const { status, body } = await api.call<Problem>('POST', '/user/profile', { as: 'user', body: { firstname: 'Léa' } });
+  expect([status, body.errors?.[0]?.path]).toEqual([422, 'lastname']);
+  expect((await api.call('POST', '/user/profile', { body: { firstname: 'Léa', lastname: 'M' } })).status).toBe(401);
+});

@@ -22,3 +22,15 @@ export const setUserLanguage: Handler<'setUserLanguage'> = (call) => changeAccou
 /** Sets the account's currency (§7 POST user/currency). */
 export const setUserCurrency: Handler<'setUserCurrency'> = (call) =>
   changeAccount(call, { currency: call.body.currency });
+
+/** Sets the account's name and phone number (§7 POST user/profile). */
+export const setUserProfile: Handler<'setUserProfile'> = (call) => {
+  const { firstname, lastname, phone = null } = call.body;
+  return changeAccount(call, { firstname, lastname, phone, name: `${firstname} ${lastname}` });
+};
+
+/** Sets the account's delivery address (§7 POST user/delivery). */
+export const setUserDelivery: Handler<'setUserDelivery'> = (call) => {
+  const { company = null, address, address2 = null, zip_code, city, state = null, country_id } = call.body;
+  return changeAccount(call, { company, address, address2, zip_code: zip_code ?? null, city, state, country_id });
+};
