@@ -1,6 +1,9 @@
 // Endpoints of forms and loaders, which mails do not link to.
 export const uploads = '/uploads/:upload?/:step?/:number?';
 export const viewAs = '/view-as';
+// other addresses of account pages (§2.3)
+export const userPage = '/user/:page';
+export const profilePage = '/profile/:version?';
 export const logout = '/logout';
 export const preferences = '/preferences';
 export const search = '/search';

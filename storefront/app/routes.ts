@@ -54,7 +54,6 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   profile: '../accounts/profile.route.tsx',
   security: '../accounts/security.route.tsx',
   box: '../subscriptions/box.route.tsx',
-  userBox: '../subscriptions/box-alias.route.ts',
   picture: '../accounts/picture.route.tsx',
   sign: '../accounts/sign.route.tsx',
   confirmEmail: '../accounts/confirm-email.route.tsx',
@@ -68,6 +67,8 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
 const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
   uploads: '../accounts/uploads.route.ts',
   viewAs: '../accounts/view-as.route.tsx',
+  userPage: '../accounts/account-alias.route.ts',
+  profilePage: '../accounts/account-alias.route.ts',
   logout: '../accounts/logout.route.ts',
   preferences: 'frame/preferences.route.ts',
   shippingEstimate: '../catalogue/shipping-estimate.route.ts',
