@@ -65,6 +65,7 @@ export const passes = '/my-account/passes';
 export const profile = '/my-account/profile';
 export const security = '/my-account/security';
 export const box = '/my-account/box';
+export const boxAddress = '/my-account/box/:id/address';
 export const picture = '/my-account/picture';
 export const sign = '/sign';
 export const confirmEmail = '/confirm-email/:token';

@@ -423,6 +423,7 @@ export { UserBoxCodeRequestFields } from './fields/UserBoxCodeRequest.ts';
 export { UserBoxMonthFields } from './fields/UserBoxMonth.ts';
 export { UserCurrencyFields } from './fields/UserCurrency.ts';
 export { UserDataFields } from './fields/UserData.ts';
+export { UserDeliveryFields } from './fields/UserDelivery.ts';
 export { UserEventFields } from './fields/UserEvent.ts';
 export { UserLanguageFields } from './fields/UserLanguage.ts';
 export { UserOrderFields } from './fields/UserOrder.ts';

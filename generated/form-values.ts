@@ -428,6 +428,7 @@ interface Inputs {
   UserBoxMonth: Schemas['UserBoxMonthInput'];
   UserCurrency: Schemas['UserCurrency'];
   UserData: Schemas['UserData'];
+  UserDelivery: Schemas['UserDelivery'];
   UserEvent: Schemas['UserEvent'];
   UserLanguage: Schemas['UserLanguage'];
   UserOrder: Schemas['UserOrderInput'];

@@ -196,6 +196,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   UserBox: { card_last4: 'personal', card_expires: 'personal' },
   UserBoxCodeRequest: { code: 'secret' },
   UserData: { email: 'personal', name: 'personal' },
+  UserDelivery: { address: 'personal' },
   UserPass: { code: 'secret' },
   UserPayout: { iban_masked: 'personal' },
   UserPayoutAccount: { holder: 'personal', iban_masked: 'personal' },

@@ -17376,6 +17376,10 @@ export interface components {
             /** @description Number of unread messages. */
             new_messages?: number;
         };
+        /** @description Delivery address to save (§7). */
+        UserDelivery: {
+            address: components["schemas"]["DeliveryAddress"];
+        };
         /** @description Event of a visit (§7). */
         UserEvent: {
             type: components["schemas"]["UserEventType"];
@@ -20280,7 +20284,7 @@ export interface operations {
     setUserDelivery: {
         parameters: NoParameters;
         requestBody: {
-            content: { "application/json": components["schemas"]["DeliveryAddress"]; };
+            content: { "application/json": components["schemas"]["UserDelivery"]; };
         };
         responses: {
             /** @description The updated account. */

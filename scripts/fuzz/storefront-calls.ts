@@ -10,6 +10,7 @@ const PAGES = [
     '/my-account/orders/1/invoice',
     '/my-account/picture',
     '/my-account/box',
+    '/my-account/box/x/address',
     '/my-account/profile',
     '/user/box',
     '/user/x',

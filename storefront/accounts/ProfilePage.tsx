@@ -1,5 +1,5 @@
 import { useSubmit } from 'react-router';
-import { DeliveryAddressFields } from '#generated/fields/DeliveryAddress.ts';
+import { UserDeliveryFields } from '#generated/fields/UserDelivery.ts';
 import { UserProfileFields } from '#generated/fields/UserProfile.ts';
 import type { CartCustomer, Problem } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
@@ -21,22 +21,8 @@ interface ProfilePageProps {
 
 const FORMS = {
   profile: { definitions: UserProfileFields, title: 'account.name_title' },
-  delivery: { definitions: DeliveryAddressFields, title: 'account.delivery_title' },
+  delivery: { definitions: UserDeliveryFields, title: 'account.delivery_title' },
 } as const satisfies Record<ProfileForm, object>;
-
-/** Tokens of autocomplete by field; others are those of the field's type. */
-const AUTOCOMPLETE = {
-  firstname: { autoComplete: 'given-name' },
-  lastname: { autoComplete: 'family-name' },
-  phone: { autoComplete: 'tel' },
-  company: { autoComplete: 'organization' },
-  address: { autoComplete: 'address-line1' },
-  address2: { autoComplete: 'address-line2' },
-  zip_code: { autoComplete: 'postal-code' },
-  city: { autoComplete: 'address-level2' },
-  state: { autoComplete: 'address-level1' },
-  country_id: { autoComplete: 'country' },
-} as const;
 
 /** Name, phone number and delivery address of the account. */
 export function ProfilePage({ customer, outcome }: ProfilePageProps) {
@@ -80,8 +66,7 @@ function ProfileSection({ form, customer, outcome }: ProfileSectionProps) {
         action={action}
         aria-labelledby={form}
         definitions={definitions}
-        values={{ ...customer }}
-        overrides={AUTOCOMPLETE}
+        values={form === 'delivery' ? { address: customer } : { ...customer }}
         errors={outcome?.problem?.errors ?? []}
         submitOnEnter
         onSubmit={(values) => submit(JSON.stringify(values), { method: 'post', action, encType: 'application/json' })}

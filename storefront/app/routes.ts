@@ -54,6 +54,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   profile: '../accounts/profile.route.tsx',
   security: '../accounts/security.route.tsx',
   box: '../subscriptions/box.route.tsx',
+  boxAddress: '../subscriptions/box-address.route.tsx',
   picture: '../accounts/picture.route.tsx',
   sign: '../accounts/sign.route.tsx',
   confirmEmail: '../accounts/confirm-email.route.tsx',

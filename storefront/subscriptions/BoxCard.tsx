@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { ReactNode } from 'react';
 import { BoxPeriodStatus, BoxStatus } from '#generated/enums.ts';
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
@@ -27,6 +28,8 @@ interface ActionFormProps {
   readonly month?: string;
   readonly children: ReactNode;
 }
+
+const isOpenBox = ({ status }: BoxView['box']): boolean => status !== 'cancelled' && status !== 'ended';
 
 /** A button that changes the box. */
 function ActionForm({ id, intent, month, children }: ActionFormProps) {
@@ -91,6 +94,11 @@ function Facts({ view: { box, address } }: Pick<BoxCardProps, 'view'>) {
           {address.map((line) => (
             <dd key={line}>{line}</dd>
           ))}
+          {isOpenBox(box) && (
+            <dd>
+              <LocalLink to={buildPagePath(ROUTES.boxAddress, { id: box.id })}>{t('my_box.change_address')}</LocalLink>
+            </dd>
+          )}
         </div>
       )}
       {box.card_last4 && (
@@ -119,7 +127,7 @@ function Facts({ view: { box, address } }: Pick<BoxCardProps, 'view'>) {
 export function BoxCard({ view, pauses, answer }: BoxCardProps) {
   const { t, money } = useTexts();
   const { box, months, skippable, skippedMonths } = view;
-  const isOpen = box.status !== 'cancelled' && box.status !== 'ended';
+  const isOpen = isOpenBox(box);
   const canSkip = box.status === 'active' && skippable !== undefined;
   // the code's own form shows the error of a code
   const problem = answer?.code ? undefined : answer?.problem;

@@ -52,12 +52,12 @@ it('changes name, phone number and delivery address, which fill in the checkout'
   const named = await api.call<UserData>('POST', '/user/profile', { as: 'user', body: profile });
   expect([named.status, named.body.name]).toEqual([200, 'Léa Moreau']);
   const delivery = { ...ADDRESS, country_id: 'FR', company: 'Moreau Disques', address2: 'Bâtiment B' };
-  expect((await api.call('POST', '/user/delivery', { as: 'user', body: delivery })).status).toBe(200);
+  expect((await api.call('POST', '/user/delivery', { as: 'user', body: { address: delivery } })).status).toBe(200);
   const { body } = await api.call<AuthCheck>('GET', '/auth/check', { as: 'user' });
   expect(body.data?.customer).toMatchObject({ ...profile, ...delivery });
   // what is left out is emptied
   const { company: _company, address2: _address2, ...short } = delivery;
-  const emptied = await api.call<UserData>('POST', '/user/delivery', { as: 'user', body: short });
+  const emptied = await api.call<UserData>('POST', '/user/delivery', { as: 'user', body: { address: short } });
   expect(emptied.body.customer).toMatchObject({ company: null, address2: null, city: 'Paris' });
 });
 
@@ -66,9 +66,9 @@ it.each([
   [{ ...ADDRESS, country_id: 'FR', zip_code: '1' }, 'zip_code'],
   [{ ...ADDRESS, country_id: 'FR', address: '' }, 'address'],
   [{ ...ADDRESS, country_id: 'XX' }, 'country_id'],
-])('refuses the address %j for its %s', async (body, path) => {
-  const answer = await api.call<Problem>('POST', '/user/delivery', { as: 'user', body });
-  expect([answer.status, answer.body.errors?.map((error) => error.path)]).toEqual([422, [path]]);
+])('refuses the address %j for its %s', async (address, path) => {
+  const answer = await api.call<Problem>('POST', '/user/delivery', { as: 'user', body: { address } });
+  expect([answer.status, answer.body.errors?.map((error) => error.path)]).toEqual([422, [`address.${path}`]]);
 });
 
 it('refuses a profile without a name and one of a visitor', async () => {

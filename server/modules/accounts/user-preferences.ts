@@ -31,6 +31,6 @@ export const setUserProfile: Handler<'setUserProfile'> = (call) => {
 
 /** Sets the account's delivery address (§7 POST user/delivery). */
 export const setUserDelivery: Handler<'setUserDelivery'> = (call) => {
-  const { company = null, address, address2 = null, zip_code, city, state = null, country_id } = call.body;
+  const { company = null, address, address2 = null, zip_code, city, state = null, country_id } = call.body.address;
   return changeAccount(call, { company, address, address2, zip_code: zip_code ?? null, city, state, country_id });
 };

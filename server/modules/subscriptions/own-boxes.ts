@@ -18,12 +18,12 @@ import { toWire } from '#server/core/api/wire.ts';
 /** Converts a box to wire format for its subscriber. */
 export async function toWireUserBox(call: AnyCall, db: Queryable, row: BoxRow): Promise<UserBox> {
   const t = await loadMailTexts(call.lang);
-  const { firstname, lastname, email, phone, address, zip_code, city, state, country_id } = row;
+  const { firstname, lastname, email, phone, company, address, address2, zip_code, city, state, country_id } = row;
   const { next_month } = await toWireBox(db, row);
   const computed = {
     name: t(`common:enums.BoxType.${row.type}`),
     next_month,
-    customer: { firstname, lastname, email, phone, address, zip_code, city, state, country_id },
+    customer: { firstname, lastname, email, phone, company, address, address2, zip_code, city, state, country_id },
   };
   return toWire(UserBoxFields, { ...row, ...computed }) as UserBox;
 }
