@@ -68,7 +68,7 @@ test('name and address are saved, and fill in the checkout', async ({ page, cont
   await expect(state).toBeFocused();
   await state.selectOption({ label: 'Illinois' });
   await delivery.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Saved');
+  await expect(page.locator('section', { has: delivery }).getByRole('status')).toContainText('Saved');
   await page.reload();
   await expect(delivery.getByLabel('City')).toHaveValue('Chicago');
   await expect(names.getByLabel('Last name')).toHaveValue('Moreau');

@@ -59,28 +59,7 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
   return (
     <StorefrontForms>
       {heading}
-      <Tabs
-        value={tab}
-        onChange={(_event, name: SignTab) => setTab(name)}
-        variant="fullWidth"
-        selectionFollowsFocus
-        aria-label={t('sign.tabs')}
-        className={styles.tabs}
-      >
-        {TABS.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={t(`sign.${name}`)}
-            id={`${id}-${name}`}
-            aria-controls={`${id}-panel`}
-            // a link without JavaScript
-            component="a"
-            href={getTabUrl(name)}
-            onClick={(event: MouseEvent) => event.preventDefault()}
-          />
-        ))}
-      </Tabs>
+      <SignTabs id={id} tab={tab} getUrl={getTabUrl} onChange={setTab} />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
         {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
         <SchemaForm
@@ -117,6 +96,42 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
         {tab === 'sign_in' && <ForgottenPassword />}
       </div>
     </StorefrontForms>
+  );
+}
+
+interface SignTabsProps {
+  /** prefix of the ids of tabs and panel */
+  readonly id: string;
+  readonly tab: SignTab;
+  readonly getUrl: (name: SignTab) => string;
+  readonly onChange: (name: SignTab) => void;
+}
+
+/** The tabs; links without JavaScript. */
+function SignTabs({ id, tab, getUrl, onChange }: SignTabsProps) {
+  const { t } = useTexts();
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_event, name: SignTab) => onChange(name)}
+      variant="fullWidth"
+      selectionFollowsFocus
+      aria-label={t('sign.tabs')}
+      className={styles.tabs}
+    >
+      {TABS.map((name) => (
+        <Tab
+          key={name}
+          value={name}
+          label={t(`sign.${name}`)}
+          id={`${id}-${name}`}
+          aria-controls={`${id}-panel`}
+          component="a"
+          href={getUrl(name)}
+          onClick={(event: MouseEvent) => event.preventDefault()}
+        />
+      ))}
+    </Tabs>
   );
 }
 
