@@ -22,7 +22,12 @@ const PARTS = {
     /\/storefront\/(?:app\/root\.tsx|app\/meta\/page-meta\.ts|ui\/(?:Cover\.tsx|Disc\.tsx|Field\.module\.css|Notice\.module\.css))|\/domain\/catalogue\/project-links\.ts/,
   grid: /\/storefront\/ui\/Grid\.tsx/,
   list: /\/storefront\/catalogue\/ListPage\.tsx/,
+  engine: /\/storefront\/ui\/StorefrontForms\.tsx|\/forms-schema\/(?:SchemaForm|SubmitButton)\.tsx/,
 };
+
+/** Modules that most pages load, with a form or without. */
+const SHARED =
+  /\/storefront\/(?:cart\/skip-cart-forms|ui\/(?:page-icons|Notice)|app\/api\/(?:catch-failures|describe-problem))\.tsx?$/;
 
 /** Makes a chunk group of the modules of this repository that the part's entries import statically. */
 function createPartGroup(name: keyof typeof PARTS, priority: number) {
@@ -87,9 +92,10 @@ export default defineConfig(({ command }) => ({
                 },
                 createPartGroup('frame', 3),
                 createPartGroup('grid', 2),
-                // more pages share the parts of a list than need them
-                { name: 'shared', test: /\/storefront\//, minShareCount: 14, priority: 1 },
+                // named, because what most pages share by count is what forms share
+                { name: 'shared', test: SHARED, priority: 1 },
                 createPartGroup('list', 0),
+                createPartGroup('engine', 0),
                 // cart, drawer and payment share most of these
                 { name: 'cart', test: /\/(storefront\/cart|domain\/cart)\//, minShareCount: 2 },
                 { name: 'countries', test: /\/domain\/countries\.ts|\/generated\/enums\/(choices\/)?Country\.ts/ },
