@@ -71,7 +71,9 @@ function ProfileSection({ form, customer, outcome }: ProfileSectionProps) {
         submitOnEnter
         onSubmit={(values) => submit(JSON.stringify(values), { method: 'post', action, encType: 'application/json' })}
       >
-        <SubmitButton size="large">{t('words.save')}</SubmitButton>
+        <div className={styles.submit}>
+          <SubmitButton size="large">{t('words.save')}</SubmitButton>
+        </div>
       </SchemaForm>
     </section>
   );

@@ -55,7 +55,9 @@ export function SecurityPage({ sessions, outcome }: SecurityPageProps) {
             }
           >
             <input type="hidden" name="intent" value="password" />
-            <SubmitButton size="large">{t('account.password_save')}</SubmitButton>
+            <div className={styles.submit}>
+              <SubmitButton size="large">{t('account.password_save')}</SubmitButton>
+            </div>
           </SchemaForm>
         </StorefrontForms>
       </section>

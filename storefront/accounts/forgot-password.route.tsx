@@ -56,9 +56,11 @@ export default function ForgotPassword() {
           submitOnEnter
           onSubmit={(values) => submit(JSON.stringify(values), { method: 'post', encType: 'application/json' })}
         >
-          <SubmitButton size="large" fullWidth>
-            {t('sign.forgot_action')}
-          </SubmitButton>
+          <div className={styles.submit}>
+            <SubmitButton size="large" fullWidth>
+              {t('sign.forgot_action')}
+            </SubmitButton>
+          </div>
         </SchemaForm>
       </StorefrontForms>
       <p>

@@ -74,9 +74,11 @@ export default function ResetPassword() {
           submitOnEnter
           onSubmit={(values) => submit(JSON.stringify(values), { method: 'post', encType: 'application/json' })}
         >
-          <SubmitButton size="large" fullWidth>
-            {t('sign.reset_action')}
-          </SubmitButton>
+          <div className={styles.submit}>
+            <SubmitButton size="large" fullWidth>
+              {t('sign.reset_action')}
+            </SubmitButton>
+          </div>
         </SchemaForm>
       </StorefrontForms>
     </div>

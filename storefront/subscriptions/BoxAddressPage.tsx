@@ -9,6 +9,7 @@ import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
+import styles from './BoxPage.module.css';
 
 const FIELDS = BoxAddressRequestFields.filter(({ name }) => name === 'customer');
 
@@ -38,7 +39,9 @@ export function BoxAddressPage({ id, customer, problem }: BoxAddressPageProps) {
           errors={problem?.errors ?? []}
           onSubmit={(values) => submit(JSON.stringify(values), { method: 'post', action, encType: 'application/json' })}
         >
-          <SubmitButton size="large">{t('words.save')}</SubmitButton>
+          <div className={styles.submit}>
+            <SubmitButton size="large">{t('words.save')}</SubmitButton>
+          </div>
         </SchemaForm>
       </StorefrontForms>
     </AccountLayout>

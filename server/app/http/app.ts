@@ -48,6 +48,8 @@ export interface AppOptions {
 
 /** Enough for three parallel upload parts over 500 kbit/s. */
 const REQUEST_TIMEOUT_MS = 300_000;
+/** Time for a part to start, such as loading the storefront; the default of 10 s is short for a slow disk. */
+const START_TIMEOUT_MS = 120_000;
 const IDLE_SWEEP_MS = 50;
 /** Minimum size of compressed responses. */
 const COMPRESS_FROM_BYTES = 1_024;
@@ -65,6 +67,7 @@ export function createApp({ config, screens = builtScreens, log, currentMs, ...b
     // rate limits and logs use the client address reported by trusted proxies
     trustProxy: toTrustProxy(config.trustProxy),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: START_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // malformed URLs
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
