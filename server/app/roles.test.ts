@@ -69,7 +69,7 @@ describe('an account without the role', () => {
 
 describe('an account with the role', () => {
   // an event stream does not end, and the session with the tested id is the caller's
-  const EXCLUDED: readonly OperationId[] = ['adminListenLiveUpdates', 'endUserSession'];
+  const EXCLUDED: readonly string[] = ['adminListenLiveUpdates', 'endUserSession'] satisfies OperationId[];
   const allowedCalls = restrictedOperations
     .filter(([id]) => !EXCLUDED.includes(id))
     .flatMap(([id, operation]) =>
