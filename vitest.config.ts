@@ -52,7 +52,7 @@ export default defineConfig({
           exclude: OF_PROCESSES,
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
