@@ -20,7 +20,8 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
 
 /** Pages for signed-in visitors, for frames, with a secret address, or that continue a purchase; their own tests open them. */
 const ELSEWHERE: readonly RouteKey[] = [
-  ...(['account', 'orders', 'invoice', 'picture'] as const),
+  ...(['account', 'orders', 'invoice', 'picture', 'profile', 'security'] as const),
+  ...(['box', 'boxAddress', 'wishes', 'userReviews', 'passes'] as const),
   ...([
     'cart',
     'confirmation',
@@ -45,7 +46,7 @@ const PATHS = [
 ];
 
 /** Pages without the site's frame or that are not indexed. */
-const NOT_INDEXED: readonly string[] = ['/sign'];
+const NOT_INDEXED: readonly string[] = ['/sign', '/forgot-password'];
 
 async function readMeta(page: Page) {
   const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name);
