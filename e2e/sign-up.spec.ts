@@ -33,7 +33,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
       .getByRole('button', { name: /add to cart|pre-order/i })
       .first()
       .click();
-    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toBeVisible();
 
     await page.goto(shopUrl('/sign?tab=sign_up&redirect=/cart'));
     await fillSignUp(page, customer);
@@ -58,7 +58,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
     await page.screenshot({ path: test.info().outputPath('confirm.png') });
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     await expect(page).toHaveURL(shopUrl('/cart'));
-    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toBeVisible();
     await page.goto(shopUrl('/my-account'));
     await expect(page.getByRole('heading', { name: /Clara Testard/ })).toBeVisible();
 
