@@ -40,7 +40,6 @@ export async function fillBuyer(page: Page, buyer: Buyer): Promise<Locator> {
 /** Enters a valid test card in a checkout or offer form. */
 export async function fillCard(form: Page | Locator): Promise<void> {
   await form.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await form.getByLabel('Expiry month').fill('12');
-  await form.getByLabel('Expiry year').fill('2040');
+  await form.getByLabel('Expiry').fill('12 / 40');
   await form.getByLabel('Security code').fill('123');
 }

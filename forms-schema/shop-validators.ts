@@ -81,9 +81,18 @@ function percentOrAmount(percent: unknown, _: FieldDefinition, { amount }: Sibli
 const videoLink = (value: unknown): RuleViolation | undefined =>
   isEmpty(value) || parseVideoId(String(value)) !== undefined ? undefined : { code: 'video_invalid' };
 
+/** Validates a text by the field's pattern, with an error of its own; blank is valid. */
+const matchPattern =
+  (code: string): Validator =>
+  (value, { pattern = '' }) =>
+    typeof value !== 'string' || value.trim() === '' || new RegExp(pattern, 'u').test(value) ? undefined : { code };
+
 /** Validation functions by the name used in `x-field.validate`. */
 export const shopValidators = {
   afterStart,
+  cardCode: matchPattern('incorrect_cvc'),
+  cardExpiry: matchPattern('card_expiry_invalid'),
+  cardNumber: matchPattern('incorrect_number'),
   countryOfDestination: requireWhen('destination', 'country'),
   daysInOrder: limitBySibling('days_max'),
   ean,

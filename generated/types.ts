@@ -4793,14 +4793,10 @@ export interface components {
         CardInput: {
             /** @description Card number. */
             number: string;
-            /** @description Month of expiry. */
-            exp_month: number;
-            /** @description Year of expiry. */
-            exp_year: number;
+            /** @description Month and year of expiry, as printed on the card. */
+            expiry: string;
             /** @description Security code. */
             cvc: string;
-            /** @description Name on the card. */
-            name?: string | null;
         };
         /**
          * @description Brand of a card.

@@ -9,8 +9,13 @@ import { createLazyField } from './lazy-field.tsx';
 import type { AnyFieldProps } from './nested-fields.ts';
 import { getParentName, useSibling } from './siblings.ts';
 
-/** Components by validation function, for fields that depend on the country. */
+const loadCardFields = () => import('./card-fields.tsx');
+
+/** Components by validation function, for fields that depend on the country and those of a card. */
 const COMPONENTS_BY_VALIDATOR: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = {
+  cardCode: createLazyField(async () => (await loadCardFields()).CardCodeLine),
+  cardExpiry: createLazyField(async () => (await loadCardFields()).CardExpiryLine),
+  cardNumber: createLazyField(async () => (await loadCardFields()).CardNumberLine),
   knownState: createLazyField(async () => (await import('./StateField.tsx')).StateField, null),
   stateOfCountry: createLazyField(async () => (await import('./StateField.tsx')).StateField, null),
 };

@@ -5,7 +5,7 @@ import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type HTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type HTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { useFormScope } from '../form-scope.ts';
 import type { FieldProps } from '../overrides.ts';
 import { getAutoComplete } from './auto-complete.ts';
@@ -25,6 +25,8 @@ interface Props extends FieldProps {
   describedBy?: string;
   /** Normalises the text on blur. */
   formatOnBlur?: (text: string) => string;
+  /** Formats the text while it is typed; not while it is deleted. */
+  formatOnType?: (text: string) => string;
   /** Options; turn the input into a native select. */
   children?: ReactNode;
 }
@@ -39,6 +41,31 @@ function LineElement({ onChange: _, onType, ...props }: InputBaseComponentProps)
 function AreaElement({ onChange: _, onType, ...props }: InputBaseComponentProps) {
   return <textarea {...props} onChange={onType} />;
 }
+
+/** Formats the text of an input that was typed into. The caret stays behind the same digit or letter. */
+function formatTyped({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, format: (text: string) => string): void {
+  if ('inputType' in nativeEvent && String(nativeEvent.inputType).startsWith('delete')) return;
+  const { value, selectionStart } = target;
+  const formatted = format(value);
+  if (formatted === value) return;
+  const isAtEnd = selectionStart === value.length;
+  const typed = countSigns(value.slice(0, selectionStart ?? value.length));
+  target.value = formatted;
+  let caret = 0;
+  while (countSigns(formatted.slice(0, caret)) < typed && caret < formatted.length) caret += 1;
+  if (!isAtEnd) target.setSelectionRange(caret, caret);
+}
+
+type Change = (event: ChangeEvent<HTMLInputElement>) => Promise<unknown>;
+
+const withFormat =
+  (onChange: Change, format: (text: string) => string): Change =>
+  (event) => {
+    formatTyped(event, format);
+    return onChange(event);
+  };
+
+const countSigns = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
 const AUTO_GROW = {
   // at least three lines
@@ -65,6 +92,7 @@ export function TextInput({
   start,
   end,
   formatOnBlur,
+  formatOnType,
   describedBy,
   children,
 }: Props) {
@@ -113,7 +141,7 @@ export function TextInput({
         'aria-describedby': noteIds && describedBy ? `${noteIds} ${describedBy}` : (noteIds ?? describedBy),
         inputMode,
         dir: field.type === 'text' || multiline ? 'auto' : undefined,
-        ...(!isSelect && { onType: onChange }),
+        ...(!isSelect && { onType: formatOnType ? withFormat(onChange, formatOnType) : onChange }),
         ...(multiline && { rows: 3 }),
         ...(code && { spellCheck: false }),
       }}

@@ -58,7 +58,7 @@ export async function buyLine(origin: string, { shop_id, ...line }: Line): Promi
   const id = createCartId();
   const shops = { [`s_${shop_id}`]: { id: shop_id, items: [{ ...line, quantity: 1 }] } };
   await post(origin, '/cart/calculate', { id, currency: 'EUR', customer: { country_id: 'FR' }, shops, save: true });
-  const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2040, cvc: '123' };
+  const card = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' };
   const { payment_id } = await post(origin, '/cart/pay', {
     cart_id: id,
     customer: createCustomer(),

@@ -27,7 +27,7 @@ const CUSTOMER = {
   ...{ firstname: 'Bea', lastname: 'Chaos', email: 'chaos@example.com', address: '1 rue du Disque' },
   ...{ zip_code: '75001', city: 'Paris', country_id: 'FR' },
 };
-const createCard = (number: string) => ({ number, exp_month: 12, exp_year: 2040, cvc: '123' });
+const createCard = (number: string) => ({ number, expiry: '12 / 40', cvc: '123' });
 const ACCEPTED = '4242424242424242';
 const DECLINED = '4000000000000002';
 const REQUIRES_ACTION = '4000000000003220';

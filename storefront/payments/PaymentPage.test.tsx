@@ -23,7 +23,7 @@ const PICKUPS: Pickup[] = [
   { id: 7, name: 'Relais Montmartre', address: '3 rue Lepic', zip_code: '75018', city: 'Paris', country_id: 'FR' },
 ];
 
-const card = { number: '4242 4242 4242 4242', exp_month: '12', exp_year: '2030', cvc: '123' };
+const card = { number: '4242 4242 4242 4242', expiry: '1230', cvc: '123' };
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
 /** Opens the payment page with a customer and fills in the card. `posts` and `cartForms` record the forms. */
@@ -61,7 +61,10 @@ it('pays the displayed total with an idempotency key', async () => {
   await pay();
   await waitFor(() => expect(posts).toHaveLength(1));
   expect(posts[0]).toMatchObject({ intent: 'pay', cart_id: 'aB3dE6gH9k', expected_total: 30.8 });
-  expect(posts[0]).toMatchObject({ customer: { lastname: 'Moreau' }, card: { exp_month: 12, cvc: '123' } });
+  expect(posts[0]).toMatchObject({
+    customer: { lastname: 'Moreau' },
+    card: { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' },
+  });
   expect(posts[0]).toHaveProperty('key', expect.stringMatching(/^pay-aB3dE6gH9k-.{8,}/));
 });
 

@@ -11,7 +11,7 @@ const POST: PayPost = {
   cart_id: 'aB3dE6gH9k',
   expected_total: 30.8,
   customer: ORDER.customer,
-  card: { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2030, cvc: '123' },
+  card: { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' },
 };
 const PAID: PayAnswer = { status: 'paid', payment_id: 'pi_1', order_id: 3190 };
 

@@ -62,7 +62,7 @@ export function payment(
     cart_id,
     customer: LEA,
     method: 'card',
-    card: { number, exp_month: 12, exp_year: 2030, cvc: '123' },
+    card: { number, expiry: '12 / 30', cvc: '123' },
     ...changes,
   };
 }

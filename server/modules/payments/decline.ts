@@ -5,7 +5,7 @@ import type { DeclineCode } from './payment-provider.ts';
 /** The card field to report, by decline code. */
 const PATHS: Readonly<Partial<Record<DeclineCode, string>>> = {
   incorrect_number: 'card.number',
-  expired_card: 'card.exp_month',
+  expired_card: 'card.expiry',
   incorrect_cvc: 'card.cvc',
 };
 

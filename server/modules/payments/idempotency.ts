@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PayAnswer } from '#generated/schemas.ts';
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { parseCardExpiry } from '#domain/payments/card-input.ts';
+import { extractCardDigits } from '#domain/payments/card-number.ts';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { extractCardDigits } from './card-number.ts';
+
 import { idempotencyKeys, paymentAttempts } from './payments.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
@@ -86,8 +88,7 @@ export function toStorableBody({ body }: PayCall): object {
     ...otherFields,
     card: card && {
       last4: extractCardDigits(card.number).slice(-4),
-      exp_month: card.exp_month,
-      exp_year: card.exp_year,
+      expiry: parseCardExpiry(card.expiry),
     },
   };
 }

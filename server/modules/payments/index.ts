@@ -1,6 +1,5 @@
 // Public interface of the module.
 export { endAttempt, ConcurrentAttemptError, type Subject } from './attempts.ts';
-export { extractCardDigits } from './card-number.ts';
 export { limitDeclines } from './decline-limit.ts';
 export { declinedProblem } from './decline.ts';
 export type { DisputedOrder } from './disputed-order.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { detectCardBrand, extractCardDigits, isCardNumber, isExpired } from './card-number.ts';
+import { parseCardExpiry } from '#domain/payments/card-input.ts';
+import { detectCardBrand, extractCardDigits, isCardNumber, isExpired } from '#domain/payments/card-number.ts';
 import type { DisputeReason } from '#generated/enums.ts';
 import type { CardInput } from '#generated/schemas.ts';
 import type {
@@ -76,9 +77,14 @@ const hashKey = (key: string): string => createHash('sha256').update(key).digest
 /** Decline code of an unknown or expired card. */
 function findDeclineCode(digits: string, card: CardInput | undefined, now: Date): DeclineCode | undefined {
   if (!isCardNumber(digits)) return 'incorrect_number';
-  if (card && isExpired(card.exp_month, card.exp_year, now)) return 'expired_card';
+  if (card && isPast(card.expiry, now)) return 'expired_card';
   const isTest = APPROVED_CARDS.has(digits) || SECURED_CARDS.has(digits) || digits in DECLINED_CARDS;
   return isTest ? undefined : 'card_declined';
+}
+
+function isPast(text: string, now: Date): boolean {
+  const expiry = parseCardExpiry(text);
+  return expiry === undefined || isExpired(expiry.month, expiry.year, now);
 }
 
 /** The row of a charge, without writing it. */
@@ -163,7 +169,8 @@ export const testProvider: PaymentProvider = {
       ? (findDeclineCode(digits, card, now) ?? (digits === SAVED_DECLINED_CARD ? undefined : DECLINED_CARDS[digits]))
       : 'incorrect_number';
     if (code || !card) return { status: 'declined', code: code ?? 'incorrect_number' };
-    const expires = `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}`;
+    const { month, year } = parseCardExpiry(card.expiry) ?? { month: 0, year: 0 };
+    const expires = `${year}-${String(month).padStart(2, '0')}`;
     // the token of a test card is its number
     return { status: 'saved', token: `${TOKEN_PREFIX}${digits}`, expires, ...toCardFacts(digits) };
   },

@@ -28,7 +28,7 @@ const customer = {
   ...{ firstname: 'Nora', lastname: 'Lindqvist', email: 'nora@example.com' },
   ...{ address: '3 quai de la Fosse', zip_code: '44000', city: 'Nantes', country_id: 'FR' },
 };
-const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2090, cvc: '123' };
+const card = { number: '4242 4242 4242 4242', expiry: '12 / 90', cvc: '123' };
 const request = { type: 'vinyl', periodicity: 'monthly', currency: 'EUR', customer };
 const createBoxCode = async (values: object) =>
   (await shop.api.call<{ code: string }>('POST', '/admin/box-codes', { as: 'team', body: values })).body.code;

@@ -85,7 +85,7 @@ describe('a process that dies during a payment', () => {
     expect(await shop.stock(record)).toEqual({ item: 1, project: 1, sold: 0 });
     const [attempt] = await loadAttempts(cart);
     const charge = { amount: attempt?.amount ?? 0, currency: 'EUR', key: attempt?.key ?? '' } as const;
-    const card = { number: CARDS.good, exp_month: 12, exp_year: 2030, cvc: '123' };
+    const card = { number: CARDS.good, expiry: '12 / 30', cvc: '123' };
     expect(await testProvider.charge({ ...charge, card }, testContext(shop.api))).toEqual({ status: 'cancelled' });
     expect((await shop.pay(payment(cart))).body.status).toBe('paid');
   });

@@ -218,9 +218,9 @@ describe('a declined card', () => {
 
   it('is refused after its expiry month', async () => {
     const cart = await shop.cart(await shop.sample.project());
-    const card = { number: CARDS.good, exp_month: 1, exp_year: 2025, cvc: '123' };
+    const card = { number: CARDS.good, expiry: '01 / 25', cvc: '123' };
     expect((await shop.pay(payment(cart, CARDS.good, { card }))).body).toMatchObject({
-      errors: [{ path: 'card.exp_month', code: 'expired_card' }],
+      errors: [{ path: 'card.expiry', code: 'expired_card' }],
     });
   });
 });

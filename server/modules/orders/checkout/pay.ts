@@ -1,3 +1,4 @@
+import { extractCardDigits } from '#domain/payments/card-number.ts';
 import { toMinor } from '#domain/money.ts';
 import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
@@ -11,7 +12,6 @@ import { orderLines } from '../shop-orders.table.ts';
 import { planOrder, type Purchase } from '../plan-order.ts';
 import {
   toPayAnswer,
-  extractCardDigits,
   claimKey,
   getCurrentProvider,
   hashBody,

@@ -38,7 +38,7 @@ export async function startDesk(options?: Parameters<typeof startShop>[0]): Prom
     },
     payOffer: (token, expected_total, number = CARDS.good, key) =>
       api.call('POST', `/offers/${token}/pay`, {
-        body: { expected_total, card: { number, exp_month: 12, exp_year: 2030, cvc: '123' } },
+        body: { expected_total, card: { number, expiry: '12 / 30', cvc: '123' } },
         ...(key && { headers: { 'idempotency-key': key } }),
       }),
   };

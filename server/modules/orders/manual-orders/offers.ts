@@ -1,3 +1,4 @@
+import { extractCardDigits } from '#domain/payments/card-number.ts';
 import { fromMinor, toMinor } from '#domain/money.ts';
 import type { Offer, OfferPayAnswer, PayAnswer } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
@@ -13,14 +14,7 @@ import { priceSavedDraft } from './price-draft.ts';
 import { payChange, readChangeOffer } from '../order-changes/pay-change.ts';
 import { orders } from '../orders.table.ts';
 import { planOrder } from '../plan-order.ts';
-import {
-  toPayAnswer,
-  extractCardDigits,
-  claimKey,
-  hashBody,
-  limitDeclines,
-  type Subject,
-} from '#server/modules/payments/index.ts';
+import { toPayAnswer, claimKey, hashBody, limitDeclines, type Subject } from '#server/modules/payments/index.ts';
 import { reserveAttempt, readNewestAttempt } from '../checkout/reserve.ts';
 import { endWaitingOrder } from '../checkout/end-waiting-order.ts';
 import { type PayStep, closeAttempt, runPayment } from '../checkout/pay-attempt.ts';

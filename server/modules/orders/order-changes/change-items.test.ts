@@ -248,7 +248,7 @@ describe('concurrent and repeated changes', () => {
     const cart = await desk.cart(await createRecord(), 2);
     const { body: paid } = await desk.pay({
       ...{ cart_id: cart, method: 'card' },
-      card: { number: '4000000000005126', exp_month: 12, exp_year: 2030, cvc: '123' },
+      card: { number: '4000000000005126', expiry: '12 / 30', cvc: '123' },
       customer: {
         firstname: 'Léa',
         lastname: 'Moreau',

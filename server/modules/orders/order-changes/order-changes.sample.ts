@@ -89,7 +89,7 @@ export async function startChanges(options?: Parameters<typeof startShop>[0]): P
     getOffer: (token) => api.call('GET', `/offers/${token}`),
     payLink: (token, expected_total, number = CARDS.good, key) =>
       api.call('POST', `/offers/${token}/pay`, {
-        body: { expected_total, card: { number, exp_month: 12, exp_year: 2030, cvc: '123' } },
+        body: { expected_total, card: { number, expiry: '12 / 30', cvc: '123' } },
         ...(key && { headers: { 'idempotency-key': key } }),
       }),
   };

@@ -1,4 +1,5 @@
 // Payment of a change by its link. Concurrent and repeated calls lead to one charge and one change.
+import { extractCardDigits } from '#domain/payments/card-number.ts';
 import { createCartId } from '#domain/cart/cart-id.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { CartItem, Offer, OfferPayAnswer } from '#generated/schemas.ts';
@@ -13,7 +14,6 @@ import { type ChangeLineRow, orderChanges } from '../order-changes.table.ts';
 import { lockOrder } from '../staff-order.ts';
 import {
   toPayAnswer,
-  extractCardDigits,
   claimKey,
   deleteAnswers,
   hashBody,
