@@ -1,5 +1,6 @@
 /** Offline checks of company and bank account numbers. */
 import type { Country } from '#generated/enums.ts';
+import { EU_COUNTRIES } from './countries.ts';
 
 const removeSeparators = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
 
@@ -56,4 +57,10 @@ const VAT_NUMBERS: Partial<Record<Country, RegExp>> = {
 /** Whether a VAT number has the country's format; true for countries without a known one. Spaces and dots are dropped. */
 export function isVatNumber(text: string, country: Country): boolean {
   return VAT_NUMBERS[country]?.test(removeSeparators(text)) ?? true;
+}
+
+/** The member state of a VAT number in the format of the EU; undefined for others. */
+export function findVatCountry(text: string): Country | undefined {
+  const number = removeSeparators(text);
+  return EU_COUNTRIES.find((country) => VAT_NUMBERS[country]?.test(number));
 }

@@ -26,6 +26,8 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   BoxPaymentRequest: { card: 'secret' },
   BoxPeriod: { holder: 'personal' },
   Card: { cvc: 'secret' },
+  Cart: { vat_number: 'personal' },
+  CartCalculateRequest: { vat_number: 'personal' },
   CartCustomer: {
     firstname: 'personal',
     lastname: 'personal',
@@ -37,7 +39,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
     zip_code: 'personal',
     city: 'personal',
   },
-  CartPayRequest: { card: 'secret' },
+  CartPayRequest: { vat_number: 'personal', card: 'secret' },
   ChangePasswordRequest: { current_password: 'secret', password: 'secret' },
   ChatMessage: { author_name: 'personal' },
   ChatRequest: { name: 'personal', email: 'personal' },
@@ -150,6 +152,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
     address2: 'personal',
     zip_code: 'personal',
     city: 'personal',
+    vat_number: 'personal',
   },
   OrderAddress: {
     firstname: 'personal',

@@ -4838,6 +4838,14 @@ export interface components {
             promo_code?: string | null;
             /** @description Known details of the customer. */
             customer?: components["schemas"]["CartCustomer"] | null;
+            /** @description Pick-up point. */
+            pickup?: components["schemas"]["PickupAddress"] | null;
+            /** @description Whether the order is a gift; its documents contain no prices. */
+            is_gift?: boolean;
+            /** @description Message of a gift, printed on its packing slip. */
+            gift_message?: string | null;
+            /** @description VAT number of a company in the EU. VAT is not charged, but due by the company in its own country (reverse charge). */
+            vat_number?: string | null;
             /** @description Shops, keyed s_{shop_id}. */
             shops: {
                 [key: string]: components["schemas"]["CartShop"];
@@ -4884,11 +4892,12 @@ export interface components {
             customer?: components["schemas"]["CartCustomer"] | null;
             /** @description Pick-up point. */
             pickup?: components["schemas"]["PickupAddress"] | null;
-            /**
-             * @description Whether the order is a gift; its documents contain no prices.
-             * @default false
-             */
+            /** @description Whether the order is a gift; its documents contain no prices. */
             is_gift?: boolean;
+            /** @description Message of a gift, printed on its packing slip. */
+            gift_message?: string | null;
+            /** @description VAT number of a company in the EU. VAT is not charged, but due by the company in its own country (reverse charge). */
+            vat_number?: string | null;
             /**
              * @description Whether to save the cart under its identifier, for the days of the setting `cart_days` (one by default).
              * @default false
@@ -4901,6 +4910,8 @@ export interface components {
             totals: components["schemas"]["CartTotals"];
             /** @description Changes since the items were added. */
             issues: components["schemas"]["CartIssue"][];
+            /** @description Minutes for which the copies are kept while a payment is completed. */
+            held_minutes: number;
         };
         /** @description Confirmation of a payment that required 3-D Secure; for a completed payment, its outcome is returned again. */
         CartConfirmRequest: {
@@ -5015,6 +5026,10 @@ export interface components {
              * @default false
              */
             is_gift?: boolean;
+            /** @description Message of a gift, printed on its packing slip. */
+            gift_message?: string | null;
+            /** @description VAT number of a company in the EU. VAT is not charged, but due by the company in its own country (reverse charge). */
+            vat_number?: string | null;
             /**
              * @description Payment method.
              * @enum {string}
@@ -5046,6 +5061,10 @@ export interface components {
              * @default false
              */
             is_gift?: boolean;
+            /** @description Message of a gift, printed on its packing slip. */
+            gift_message?: string | null;
+            /** @description VAT number of a company in the EU. VAT is not charged, but due by the company in its own country (reverse charge). */
+            vat_number?: string | null;
             /**
              * @description Payment method.
              * @enum {string}
@@ -5106,6 +5125,8 @@ export interface components {
              * @description Total to pay.
              */
             total: number;
+            /** @description Whether the company owes the VAT itself, so that prices contain none. */
+            reverse_charge: boolean;
             currency: components["schemas"]["Currency"];
             /** @description Destination country. */
             country_id?: components["schemas"]["Country"] | null;
@@ -9588,6 +9609,10 @@ export interface components {
             import_source?: components["schemas"]["ImportSource"] | null;
             /** @description Order number in that shop. */
             import_number?: string | null;
+            /** @description Message of a gift, printed on its packing slip. */
+            gift_message?: string | null;
+            /** @description VAT number of the company. */
+            vat_number?: string | null;
             /** @description Comment of the customer. */
             comment?: string | null;
             /** @description Internal note, not visible to customers. */
@@ -17756,10 +17781,10 @@ export interface components {
             vat_eur: number;
         };
         /**
-         * @description VAT scheme of a sale, either domestic, the EU One-Stop Shop, or none for exports.
+         * @description VAT scheme of a sale, either domestic, the EU One-Stop Shop, reverse charge to a company in the EU, or none for exports.
          * @enum {string}
          */
-        VatScheme: "domestic" | "oss" | "export";
+        VatScheme: "domestic" | "oss" | "reverse_charge" | "export";
         /** @description A saved view of a list. Shared views are visible to all staff. */
         View: {
             /** @description Identifier. */

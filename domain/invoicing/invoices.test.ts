@@ -6,7 +6,6 @@ import {
   computeCreditVat,
   distributeVat,
   getVatScheme,
-  removeVat,
 } from './invoices.ts';
 
 test.each([
@@ -21,6 +20,12 @@ test.each([
 test('numbers contain their year and sort as text', () => {
   expect(formatInvoiceNumber('F', 2026, 123)).toBe('F2026-000123');
   expect(formatInvoiceNumber('A', 2026, 1_234_567)).toBe('A2026-1234567');
+});
+
+test('a sale to a company in another country of the EU is declared by the company', () => {
+  expect(getVatScheme('FR', 'NL', 'NL123456789B01')).toBe('reverse_charge');
+  expect(getVatScheme('FR', 'FR', 'FR40123456824')).toBe('domestic');
+  expect(getVatScheme('FR', 'US', 'NL123456789B01')).toBe('export');
 });
 
 test.each([
@@ -55,8 +60,6 @@ test.each([
 ])('lines of %j with %d VAT in all have %j', (totals, vat, shares) => {
   expect(distributeVat(totals, 20, vat)).toEqual(shares);
 });
-
-test('a price without VAT', () => expect(removeVat(2490, 20)).toBe(2075));
 
 test.each([
   [1_000_000, 0, false],

@@ -2,6 +2,7 @@
 import type { VatScheme } from '#generated/enums.ts';
 import { isEuCountry } from '#domain/countries.ts';
 import { roundMinor, sum } from '#domain/money.ts';
+import { isReverseCharged } from '#domain/pricing/reverse-charge.ts';
 import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** Minimum number of digits of the sequence. */
@@ -18,8 +19,9 @@ export function formatInvoiceNumber(prefix: string, year: number, sequence: numb
   return `${prefix}${year}-${String(sequence).padStart(DIGITS, '0')}`;
 }
 
-/** The VAT scheme of a sale to a consumer. */
-export function getVatScheme(seller: string, buyer: string): VatScheme {
+/** The VAT scheme of a sale to a consumer, or to a company with a VAT number. */
+export function getVatScheme(seller: string, buyer: string, vatNumber?: string | null): VatScheme {
+  if (isReverseCharged(seller, buyer, vatNumber)) return 'reverse_charge';
   if (seller === buyer) return 'domestic';
   return isEuCountry(buyer) ? 'oss' : 'export';
 }
@@ -58,9 +60,6 @@ export function distributeVat(totals: readonly number[], rate: number, vat: numb
   );
   return shares.map((share, place) => (place === largest ? share + vat - sum(shares) : share));
 }
-
-/** The net amount of a gross price, in minor units. */
-export const removeVat = (gross: number, rate: number): number => gross - computeContainedVat(gross, rate);
 
 /**
  * Whether the distance sales within the EU of a year or of the year before exceed the threshold for VAT of the seller's country

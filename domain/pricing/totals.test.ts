@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Country, Currency } from '#generated/enums.ts';
 import { EXCHANGE_RATE_SEED } from './exchange-rates.ts';
 import { normalisePromoCode, type PromoRow } from './promo.ts';
 import { SHIPPING_RATE_SEED } from './shipping-seed.ts';
@@ -247,4 +249,72 @@ describe('agreed terms', () => {
     expect(calculate({ agreed_shipping: 0, country: '' })).toMatchObject({ deliverable: true, shipping: 0 });
     expect(calculate({ country: '' }).deliverable).toBe(false);
   });
+});
+
+test('a company under reverse charge pays prices and shipping without the VAT of its country', () => {
+  const totals = calculate({ country: 'NL', reverse_charge: true });
+  // 24.90 and 9.90 include 21 %
+  expect(totals).toMatchObject({ items: 4116, shipping: 818, vat: 0, vat_rate: 0, total: 4934, reverse_charge: true });
+  expect(totals.shops[0]?.options.find(({ type }) => type === 'standard')?.price).toBe(818);
+});
+
+const cartOf = fc.record({
+  currency: fc.constantFrom(...Currency.values),
+  country: fc.constantFrom(...Country.values),
+  reverse_charge: fc.boolean(),
+  promo: fc.option(fc.constantFrom(code(), code({ percent: 33 }), code(off(700)), code(off(100_000))), {
+    nil: undefined,
+  }),
+  boxes: fc.array(fc.record({ price: fc.integer({ min: 0, max: 50_000 }), currency: fc.constantFrom('EUR', 'JPY') }), {
+    maxLength: 2,
+  }),
+  shops: fc.array(
+    fc.record({
+      shop_id: fc.integer({ min: 1, max: 1000 }),
+      shipping_type: fc.constantFrom('standard', 'express', 'pickup', null),
+      lines: fc.array(
+        fc.record({
+          item_id: fc.integer({ min: 1 }),
+          quantity: fc.integer({ min: 1, max: 99 }),
+          price: fc.integer({ min: 0, max: 100_000 }),
+          currency: fc.constantFrom('EUR', 'USD', 'GBP'),
+          weight: fc.integer({ min: 0, max: 2000 }),
+        }),
+        { minLength: 1, maxLength: 5 },
+      ),
+    }),
+    { maxLength: 4 },
+  ),
+});
+
+test('lines, discounts, shipping, boxes and VAT add up to the total of any cart, in every currency', () => {
+  fc.assert(
+    fc.property(cartOf, (cart) => {
+      const totals = calculate(cart);
+      const add = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+      const lines = totals.shops.flatMap((shop) => shop.lines);
+      expect(totals.total).toBe(totals.items - totals.discount + totals.shipping);
+      expect(totals.items).toBe(add(lines.map(({ items }) => items)) + add(totals.boxes));
+      expect(totals.discount).toBe(add(lines.map(({ discount }) => discount)));
+      expect(totals.shipping).toBe(add(totals.shops.map(({ shipping }) => shipping)));
+      expect(totals.total).toBe(add(totals.shops.map(({ total }) => total)) + add(totals.boxes));
+      for (const shop of totals.shops) {
+        expect(shop.total).toBe(shop.items - shop.discount + shop.shipping);
+        expect(shop.items).toBe(add(shop.lines.map(({ items }) => items)));
+      }
+      for (const { line, price, items, discount, total, vat } of lines) {
+        expect(items).toBe(price * line.quantity);
+        expect(total).toBe(items - discount);
+        expect(discount).toBeGreaterThanOrEqual(0);
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(vat - (total * totals.vat_rate) / (100 + totals.vat_rate))).toBeLessThanOrEqual(0.5);
+      }
+      // rounded by line, parcel and box
+      const parts = lines.length + totals.shops.length + totals.boxes.length;
+      const exactVat = (totals.total * totals.vat_rate) / (100 + totals.vat_rate);
+      expect(Math.abs(totals.vat - exactVat)).toBeLessThanOrEqual(0.5 * parts + 1e-6);
+      if (cart.reverse_charge) expect(totals.vat).toBe(0);
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -4,7 +4,7 @@ import { getExchangeRatesOn, type ExchangeRateRow } from './exchange-rates.ts';
 import { allocate, convert, computePercentage, sum } from '#domain/money.ts';
 import { computePromoDiscount, type PromoRefusal, type PromoRow } from './promo.ts';
 import { listShippingChoices, type ShippingChoice, type ShippingRateRow } from './shipping.ts';
-import { getVatRateOn, computeContainedVat, type VatRow } from './vat.ts';
+import { getVatRateOn, computeContainedVat, removeVat, type VatRow } from './vat.ts';
 
 /** A line to price: unit price with VAT, and unit weight in grams. */
 export interface PricedLine {
@@ -40,6 +40,8 @@ export interface TotalsInput<Line extends PricedLine = PricedLine> {
   readonly currency: string;
   /** destination, ISO 3166 alpha-2 */
   readonly country: string;
+  /** whether a company owes the VAT itself: prices are then without VAT */
+  readonly reverse_charge?: boolean;
   /** time whose rates apply, by the shop's calendar */
   readonly now: Date;
   readonly shops: readonly PricedShop<Line>[];
@@ -89,8 +91,9 @@ export interface ShopSums<Line extends PricedLine = PricedLine> {
 export interface Totals<Line extends PricedLine = PricedLine> {
   readonly currency: string;
   readonly country: string;
-  /** per cent */
+  /** per cent; 0 under reverse charge */
   readonly vat_rate: number;
+  readonly reverse_charge: boolean;
   readonly items: number;
   readonly discount: number;
   readonly shipping: number;
@@ -105,15 +108,17 @@ export interface Totals<Line extends PricedLine = PricedLine> {
 
 /**
  * Prices a cart. Prices include VAT at the rate of the destination (§9), 0 outside the EU. Agreed prices replace those of the
- * shop. The discounts of each line, of all items and of the promo code apply one after another and are distributed over the
+ * shop. Under reverse charge they are without the VAT of the destination. The discounts of each line, of all items and of the promo code apply one after another and are distributed over the
  * lines, so that VAT is rounded by line. Throws a RangeError when an exchange rate is missing.
  */
 export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Line>): Totals<Line> {
-  const { currency, country, now, tables, promo } = input;
+  const { currency, country, now, tables, promo, reverse_charge = false } = input;
   const day = toLocalDay(now.getTime() / 1000);
   const exchange = getExchangeRatesOn(tables.exchange, day);
-  const rate = getVatRateOn(tables.vat, country, day);
-  const toCurrency = (price: number, from: string): number => convert(price, from, currency, exchange);
+  const rateOfDay = getVatRateOn(tables.vat, country, day);
+  const rate = reverse_charge ? 0 : rateOfDay;
+  const toPrice = (gross: number): number => (reverse_charge ? removeVat(gross, rateOfDay) : gross);
+  const toCurrency = (price: number, from: string): number => toPrice(convert(price, from, currency, exchange));
 
   const priced = input.shops.flatMap(({ lines }) =>
     lines.map((line) => {
@@ -147,7 +152,8 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
     const lines = lineTotals.slice(nextLine, (nextLine += shop.lines.length));
     const goods = sumKey(lines, 'total');
     const parcel = { weight: sumWeight(shop.lines), value: goods };
-    const options = listShippingChoices(tables.shipping, { country, day }, parcel, currency, exchange);
+    const choices = listShippingChoices(tables.shipping, { country, day }, parcel, currency, exchange);
+    const options = choices.map((choice) => ({ ...choice, price: toPrice(choice.price) }));
     return { shop, lines, goods, options, chosen: chooseShipping(options, shop.shipping_type) };
   });
   const agreed = input.agreed_shipping ?? undefined;
@@ -173,6 +179,7 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
     currency,
     country,
     vat_rate: rate,
+    reverse_charge,
     items: sumKey(shops, 'items') + sum(boxes),
     discount: sumKey(shops, 'discount'),
     shipping: sumKey(shops, 'shipping'),

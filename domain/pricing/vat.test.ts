@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EU_COUNTRIES } from '#domain/countries.ts';
-import { getVatRateOn, VAT_SEED, computeContainedVat } from './vat.ts';
+import { getVatRateOn, VAT_SEED, computeContainedVat, removeVat } from './vat.ts';
 
 test.each([
   ['FR', '2020-01-01', 20],
@@ -47,3 +47,5 @@ test.each([
 test('the initial rows are those of all EU countries of the description', () => {
   expect([...new Set(VAT_SEED.map((row) => row.country_id))].sort()).toEqual([...EU_COUNTRIES].sort());
 });
+
+test('a price without VAT', () => expect(removeVat(2490, 20)).toBe(2075));

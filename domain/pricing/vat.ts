@@ -44,3 +44,6 @@ export function getVatRateOn(rows: readonly VatRow[], country: string, day: stri
 export function computeContainedVat(gross: number, rate: number): number {
   return roundMinor((gross * rate) / (100 + rate));
 }
+
+/** The net amount of a gross price, in minor units. */
+export const removeVat = (gross: number, rate: number): number => gross - computeContainedVat(gross, rate);

@@ -8,5 +8,5 @@ export type VatScheme = (typeof values)[number];
 export const VatScheme: EnumDefinition<typeof values> & Colored<VatScheme> = {
   name: 'VatScheme',
   values,
-  colors: { domestic: 'blue', oss: 'purple', export: 'grey' },
+  colors: { domestic: 'blue', oss: 'purple', reverse_charge: 'yellow', export: 'grey' },
 };

@@ -6,6 +6,7 @@ import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
 import { CartBoxFields } from '../fields/CartBox.ts';
 import { CartCustomerFields } from '../fields/CartCustomer.ts';
 import { CartShopFields } from '../fields/CartShop.ts';
+import { PickupAddressFields } from '../fields/PickupAddress.ts';
 
 const fields = [
   { name: 'id', type: 'text', label: 'fields.id', pattern: '^[A-Za-z0-9]{10}$', required: true },
@@ -20,6 +21,24 @@ const fields = [
     nullable: true,
     schema: 'CartCustomer',
     items: CartCustomerFields,
+  },
+  {
+    name: 'pickup',
+    type: 'address',
+    label: 'fields.pickup',
+    nullable: true,
+    schema: 'PickupAddress',
+    items: PickupAddressFields,
+  },
+  { name: 'is_gift', type: 'checkbox', label: 'fields.is_gift' },
+  { name: 'gift_message', type: 'textarea', label: 'fields.gift_message', maxLength: 300, nullable: true },
+  {
+    name: 'vat_number',
+    type: 'text',
+    label: 'fields.vat_number',
+    validate: 'vatNumber',
+    maxLength: 20,
+    nullable: true,
   },
   {
     name: 'shops',

@@ -24,6 +24,7 @@ const fields = [
     schema: 'CartIssue',
     items: CartIssueFields,
   },
+  { name: 'held_minutes', type: 'integer', label: 'fields.held_minutes', required: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const CartCalculationFields: typeof fields & Makes<FormValues<'CartCalculation'>> = fields;

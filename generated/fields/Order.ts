@@ -240,6 +240,15 @@ const fields = [
     data: ImportSourceChoices,
   },
   { name: 'import_number', type: 'text', label: 'fields.import_number', nullable: true, readOnly: true },
+  {
+    name: 'gift_message',
+    type: 'text',
+    label: 'fields.gift_message',
+    hidden: ['list'],
+    nullable: true,
+    readOnly: true,
+  },
+  { name: 'vat_number', type: 'text', label: 'fields.vat_number', hidden: ['list'], nullable: true, readOnly: true },
   { name: 'comment', type: 'text', label: 'fields.comment', nullable: true, readOnly: true },
   {
     name: 'staff_note',

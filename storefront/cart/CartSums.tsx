@@ -44,8 +44,16 @@ export function CartSums({ totals, discountLabel }: CartSumsProps) {
       </div>
       {country && (
         <div className={styles.vat}>
-          <dt>{isEuCountry(country) ? t('cart.vat_included', { rate: totals.vat_rate }) : t('cart.no_vat')}</dt>
-          {isEuCountry(country) && <dd suppressHydrationWarning>{formatAmount(totals.vat)}</dd>}
+          <dt>
+            {totals.reverse_charge
+              ? t('cart.reverse_charge')
+              : isEuCountry(country)
+                ? t('cart.vat_included', { rate: totals.vat_rate })
+                : t('cart.no_vat')}
+          </dt>
+          {isEuCountry(country) && !totals.reverse_charge && (
+            <dd suppressHydrationWarning>{formatAmount(totals.vat)}</dd>
+          )}
         </div>
       )}
     </dl>

@@ -68,16 +68,16 @@ export async function saveCart(visit: Visit, cart: Cart): Promise<CartCalculatio
     visit.cookies.delete(COOKIES.cart);
     return undefined;
   }
-  const { id, shops, boxes, promo_code, customer } = cart;
+  const { id, shops, boxes, promo_code, customer, pickup, is_gift = false, gift_message, vat_number } = cart;
   const calculation = await calculate(visit, {
-    id,
-    shops,
-    boxes,
+    ...{ id, shops, boxes, is_gift },
     currency: visit.currency,
     promo_code: promo_code ?? null,
     customer: customer ?? null,
+    pickup: pickup ?? null,
+    gift_message: gift_message ?? null,
+    vat_number: vat_number ?? null,
     save: true,
-    is_gift: false,
   });
   visit.cookies.set(COOKIES.cart, id);
   return calculation;

@@ -108,6 +108,7 @@ export function buildCalculation(quantity = 1): CartCalculation {
     totals: {
       ...sums,
       vat_rate: 20,
+      reverse_charge: false,
       currency: 'EUR',
       country_id: 'FR',
       shops: [
@@ -122,6 +123,7 @@ export function buildCalculation(quantity = 1): CartCalculation {
       ],
     },
     issues: [],
+    held_minutes: 30,
   };
 }
 

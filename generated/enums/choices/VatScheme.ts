@@ -2,6 +2,6 @@
 
 import type { EnumDefinition } from '../../definitions.ts';
 
-export const values = ['domestic', 'oss', 'export'] as const;
+export const values = ['domestic', 'oss', 'reverse_charge', 'export'] as const;
 
 export const VatScheme: EnumDefinition<typeof values> = { name: 'VatScheme', values };

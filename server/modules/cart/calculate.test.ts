@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
-import { buildOneLineCart, buildCartShops } from './cart.sample.ts';
+import { buildOneLineCart, buildCartShops, cartId } from './cart.sample.ts';
+import { legalEntity } from '#server/modules/settings/index.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
 
@@ -200,5 +202,73 @@ describe('lines', () => {
       currency: 'EUR',
     });
     expect(issues).toMatchObject([{ code: 'unavailable' }]);
+  });
+});
+
+describe('a gift and a pick-up point', () => {
+  const pickup = { name: 'Relais Montmartre', address: '3 rue Lepic', zip_code: '75018', city: 'Paris' };
+
+  it('are saved with the cart, and removed by null and false', async () => {
+    const record = await sample.project();
+    const id = cartId();
+    const gift = { is_gift: true, gift_message: 'Happy birthday' };
+    await calculate({ ...buildOneLineCart(sample.shop, record), ...gift, pickup, id, save: true });
+    const { cart } = await calculate({ id });
+    expect(cart).toMatchObject({ ...gift, pickup, shops: { [`s_${sample.shop}`]: { shipping_type: 'pickup' } } });
+    const removed = { is_gift: false, gift_message: null, pickup: null };
+    expect((await calculate({ id, ...removed, save: true })).cart).toMatchObject(removed);
+  });
+
+  it('make collection the shipping method, except where another was chosen', async () => {
+    const record = await sample.project();
+    const request = buildOneLineCart(sample.shop, record);
+    const { totals } = await calculate({ ...request, pickup });
+    expect(totals.shipping).toBe(totals.shops[0]?.options.find(({ type }) => type === 'pickup')?.price);
+    const key = `s_${sample.shop}`;
+    const shops = { [key]: { ...request.shops![key]!, shipping_type: 'express' as const } };
+    expect((await calculate({ ...request, shops, pickup })).cart.shops[key]?.shipping_type).toBe('express');
+  });
+});
+
+describe('a VAT number', () => {
+  beforeAll(async () => {
+    await api.db.insert(legalEntity).values(DEMO_ENTITY);
+  });
+  const toNetherlands = (record: { id: number; items: number[] }, vat_number: string | null) => ({
+    ...buildOneLineCart(sample.shop, record),
+    customer: { country_id: 'NL' as const },
+    vat_number,
+  });
+
+  it('of a company in another country of the EU leaves the VAT to the company, without an issue', async () => {
+    const record = await sample.project({ items: [{ price: 2420 }] });
+    const { cart } = await calculate(toNetherlands(record, null));
+    const { totals, issues } = await calculate({ ...toNetherlands(record, 'NL123456789B01'), shops: cart.shops });
+    // 24.20 and 9.90 include 21 %
+    expect(totals).toMatchObject({
+      items: 20,
+      shipping: 8.18,
+      vat: 0,
+      vat_rate: 0,
+      total: 28.18,
+      reverse_charge: true,
+    });
+    expect(issues).toEqual([]);
+  });
+
+  it('has no effect in the country of the shop and outside of the EU', async () => {
+    const record = await sample.project();
+    for (const country_id of ['FR', 'US'] as const) {
+      const request = { ...toNetherlands(record, 'NL123456789B01'), customer: { country_id } };
+      expect((await calculate(request)).totals).toMatchObject({ items: 20, reverse_charge: false });
+    }
+  });
+
+  it('in no format of the EU is refused with its field', async () => {
+    const record = await sample.project();
+    expect(await post(toNetherlands(record, 'NL12'))).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'vat_number', code: 'vat_number_invalid' }] },
+    });
   });
 });

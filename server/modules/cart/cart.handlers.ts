@@ -4,9 +4,11 @@ import { normalisePromoCode } from '#domain/pricing/promo.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
+import { readSetting } from '#server/core/settings/settings.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import { getCartItems } from './fill.ts';
 import { priceCart, toCalculation } from './price-cart.ts';
+import { isCartReverseCharged } from './reverse-charge.ts';
 import { findPromo, promoCodesResource, readRates } from '#server/modules/pricing/index.ts';
 import { emptyCart, findCart, removeCart, saveCart, type CartState } from './saved-carts.ts';
 import { readItems } from './sellable.ts';
@@ -27,7 +29,8 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
   if (!state.saved && !state.order_id && !body.shops) throw problem(404, 'cart_not_found');
   const cart = mergeCart(call, state);
 
-  const [rows, promo, rates, shelves] = await Promise.all([
+  const country = cart.customer?.country_id ?? undefined;
+  const [rows, promo, rates, shelves, reverse_charge, heldMinutes] = await Promise.all([
     readItems(
       db,
       getCartItems(cart.shops).map(({ item_id }) => item_id),
@@ -35,13 +38,14 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
     findPromo(db, cart.promo_code),
     readRates(db),
     readShelves(db),
+    isCartReverseCharged(db, country, cart.vat_number, now),
+    readSetting(db, 'payment_held_minutes'),
   ]);
-  const country = cart.customer?.country_id ?? undefined;
-  const priced = priceCart({ cart, rows, country, promo, rates, shelves, user, now });
+  const priced = priceCart({ cart, rows, country, reverse_charge, promo, rates, shelves, user, now });
   const { promo_refused } = priced.totals;
   if (promo_refused && isNewCode(body, state.saved)) throw invalid([{ path: 'promo_code', code: promo_refused }]);
   if (body.save && !state.order_id) await saveCart(db, priced.cart, now);
-  return toCalculation(priced, country);
+  return toCalculation(priced, country, heldMinutes);
 }
 
 /** Merges the sent cart over the saved one. */
@@ -52,10 +56,22 @@ function mergeCart({ body, user }: Call<'calculateCart'>, { saved, order_id }: C
   return {
     ...base,
     currency,
-    shops: body.shops ?? base.shops,
+    shops: collectAt(body.pickup, body.shops ?? base.shops),
     promo_code: body.promo_code === undefined ? base.promo_code : body.promo_code,
     customer: body.customer === undefined ? base.customer : body.customer,
+    pickup: body.pickup === undefined ? base.pickup : body.pickup,
+    is_gift: body.is_gift ?? base.is_gift,
+    gift_message: body.gift_message === undefined ? base.gift_message : body.gift_message,
+    vat_number: body.vat_number === undefined ? base.vat_number : body.vat_number,
   };
+}
+
+/** Collects the parcels at the pick-up point, except those with a shipping type of their own. */
+function collectAt(pickup: Cart['pickup'], shops: Cart['shops']): Cart['shops'] {
+  if (!pickup) return shops;
+  return Object.fromEntries(
+    Object.entries(shops).map(([key, shop]) => [key, { ...shop, shipping_type: shop.shipping_type ?? 'pickup' }]),
+  );
 }
 
 function isNewCode({ promo_code }: CartCalculateRequest, saved: Cart | undefined): boolean {

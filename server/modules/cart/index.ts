@@ -4,5 +4,6 @@ export { carts } from './cart.table.ts';
 export { type CartLine, getCartItems, formatChosenSizes, toCartItem } from './fill.ts';
 export { cartPersonalData } from './personal-data.ts';
 export { priceCart, type PricedCart, toCartTotals } from './price-cart.ts';
+export { isCartReverseCharged } from './reverse-charge.ts';
 export { emptyCart, selectSavedCart, pruneCarts, buildSaveCart } from './saved-carts.ts';
 export { readItems, type SellableItem } from './sellable.ts';

@@ -16,6 +16,7 @@ export interface PricingInput {
   readonly rows: ReadonlyMap<number, SellableItem>;
   /** Undefined when the destination is unknown: no shipping and no VAT. */
   readonly country: Country | undefined;
+  readonly reverse_charge: boolean;
   readonly promo: PromoCode | null | undefined;
   readonly rates: Rates;
   readonly shelves: readonly Shelf[];
@@ -31,12 +32,14 @@ export interface PricedCart {
 }
 
 /** Prices a cart. Amounts of `totals` are in minor units of the cart's currency. */
-export function priceCart({ cart: sent, rows, country, promo, rates, shelves, user, now }: PricingInput): PricedCart {
+export function priceCart(input: PricingInput): PricedCart {
+  const { cart: sent, rows, country, reverse_charge, promo, rates, shelves, user, now } = input;
   const sellable = (row: SellableItem) => isSellable(row, user, shelves, now);
   const { cart, issues } = fillCart({ ...sent, count: 0, shops: {} }, sent.shops, rows, sellable);
   const totals = computeCartTotals<CartLine>({
     currency: cart.currency,
     country: country ?? '',
+    reverse_charge,
     now,
     shops: toPricedShops(cart, rows),
     ...(promo !== undefined && { promo }),
@@ -52,7 +55,9 @@ export function priceCart({ cart: sent, rows, country, promo, rates, shelves, us
   });
   const promo_code = promo && !totals.promo_refused ? promo.code : null;
   const priced = { ...cart, promo_code: cart.count > 0 ? promo_code : null, shops: Object.fromEntries(shops) };
-  return { cart: priced, totals, issues: [...issues, ...findPriceChanges(sent, priced)] };
+  // without VAT, every price differs from the list price that was sent
+  const priceChanges = reverse_charge ? [] : findPriceChanges(sent, priced);
+  return { cart: priced, totals, issues: [...issues, ...priceChanges] };
 }
 
 /** Finds lines whose price differs from the sent one in the same currency. */
@@ -69,8 +74,12 @@ function findPriceChanges(sent: Cart, priced: Cart): CartIssue[] {
 }
 
 /** Converts a priced cart to the wire. */
-export function toCalculation({ cart, totals, issues }: PricedCart, country: Country | undefined): CartCalculation {
-  return { cart, totals: toCartTotals(totals, cart.currency, country), issues };
+export function toCalculation(
+  { cart, totals, issues }: PricedCart,
+  country: Country | undefined,
+  held_minutes: number,
+): CartCalculation {
+  return { cart, totals: toCartTotals(totals, cart.currency, country), issues, held_minutes };
 }
 
 /** Converts the totals of a cart to the wire. */
@@ -96,6 +105,7 @@ export function toCartTotals(
   return {
     ...toSums(totals),
     vat_rate: totals.vat_rate,
+    reverse_charge: totals.reverse_charge,
     currency,
     country_id: country ?? null,
     shops: totals.shops.map((shop) => ({

@@ -69,9 +69,9 @@ async function hasReprintDue(db: Queryable, orderId: number): Promise<boolean> {
   return rows[0]?.due ?? false;
 }
 
-/** Reads the gift message of a subscription order; null for other orders. */
-async function readGiftMessage(db: Queryable, { id, is_gift }: OrderRow): Promise<string | null> {
-  if (!is_gift) return null;
+/** Reads the message of a gift: the order's, or that of its subscription. */
+async function readGiftMessage(db: Queryable, { id, is_gift, gift_message }: OrderRow): Promise<string | null> {
+  if (!is_gift || gift_message) return gift_message;
   const { rows } = await db.execute<{ gift_message: string | null }>(sql`
     select b.gift_message from box_periods p join boxes b on b.id = p.box_id where p.order_id = ${id} limit 1`);
   return rows[0]?.gift_message ?? null;

@@ -31,6 +31,8 @@ export interface Buyer {
   readonly state?: string | null;
   readonly country_id: Country;
   readonly email: string;
+  /** Absent in older documents and of consumers. */
+  readonly vat_number?: string | null;
 }
 
 /** Last number by type and legal year; locked until commit to prevent gaps. */

@@ -11,6 +11,7 @@ import { invoices } from './invoices.table.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { lockOrder, orderLines, orders } from '#server/modules/orders/index.ts';
 import { payments, refundLines, refunds } from '#server/modules/payments/index.ts';
+import { CARDS, LEA, payment } from '#server/modules/cart/cart.sample.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { insertOrders } from '#server/testing/rows.ts';
@@ -264,4 +265,19 @@ describe('the document', () => {
     expect((await shop.api.call('GET', path)).status).toBe(401);
     expect((await shop.api.call('GET', '/admin/invoice', { as: 'user' })).status).toBe(403);
   });
+});
+
+it('shows the VAT number of a company in another country of the EU, which paid without VAT', async () => {
+  const record = await shop.sample.project({ items: [{ price: 2420 }] });
+  const cart = await shop.cart(record);
+  const customer = { ...LEA, company: 'Platen BV', zip_code: '1017 AB', city: 'Amsterdam', country_id: 'NL' as const };
+  const vat_number = 'NL123456789B01';
+  const paid = await shop.pay(payment(cart, CARDS.good, { customer, vat_number, expected_total: 28.18 }));
+  expect(paid.status).toBe(200);
+  const invoice = await issue(paid.body.order_id);
+  expect(invoice).toMatchObject({ scheme: 'reverse_charge', total: 2818, vat: 0, vat_rate: 0, buyer: { vat_number } });
+  const text = await readPdfText(`/admin/invoice/${invoice.id}/pdf`);
+  expect(text).toContain('Platen BV');
+  expect(text).toContain(`VAT ${vat_number}`);
+  expect(text).toContain('reverse charge');
 });

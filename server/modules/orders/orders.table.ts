@@ -95,6 +95,9 @@ export const orders = pgTable(
     import_source: text().$type<ImportSource>(),
     import_number: text(),
     is_gift: boolean().notNull().default(false),
+    gift_message: text(),
+    /** VAT number of a company in the EU. */
+    vat_number: text(),
     lang: text().$type<Language>().notNull().default('en'),
     /** The draft it was created from; unique among orders that are not cancelled, like `cart_id`. */
     manual_order_id: integer().references(() => manualOrders.id),

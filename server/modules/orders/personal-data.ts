@@ -35,7 +35,7 @@ export const ordersPersonalData: PersonalData = {
           zip_code: ERASED,
           city: ERASED,
           ...EMPTY_CONTACT,
-          ...nullColumns('address2', 'state', 'pickup', 'comment', 'staff_note'),
+          ...nullColumns('address2', 'state', 'pickup', 'vat_number', 'gift_message', 'comment', 'staff_note'),
         },
       }),
     },

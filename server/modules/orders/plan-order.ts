@@ -18,6 +18,8 @@ export interface Purchase {
   readonly promo_code: string | null | undefined;
   readonly origin?: string | null;
   readonly is_gift?: boolean;
+  readonly gift_message?: string | null;
+  readonly vat_number?: string | null;
   readonly lang: Language;
   readonly comment?: string | null;
   readonly now: Date;

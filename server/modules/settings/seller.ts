@@ -7,10 +7,14 @@ import type { Queryable } from '#server/core/database/database.ts';
 
 export type LegalEntity = typeof legalEntity.$inferSelect;
 
+/** The seller on a day ('YYYY-MM-DD'); undefined before there is one. */
+export async function findSellerOn(db: Queryable, day: string): Promise<LegalEntity | undefined> {
+  return findRowInForce(await db.select().from(legalEntity), day);
+}
+
 /** The seller on a day ('YYYY-MM-DD'). Throws 409 without one. */
 export async function readSellerOn(db: Queryable, day: string): Promise<LegalEntity> {
-  const rows = await db.select().from(legalEntity);
-  const entity = findRowInForce(rows, day);
+  const entity = await findSellerOn(db, day);
   if (!entity) throw problem(409, 'seller_missing');
   return entity;
 }

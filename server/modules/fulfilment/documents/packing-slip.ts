@@ -90,19 +90,23 @@ function drawHead(doc: Doc, { order }: OrderToPack, from: Country | undefined, w
     right = drawText(doc, text, 340, right + 4, { size: 9, weight: 'bold' }) + 12;
   }
   let y = Math.max(left, right) + 14;
-  if (order.comment) {
-    const style = { size: 10, width: RIGHT - LEFT - 28 };
-    const height = measureHeight(doc, order.comment, style) + 32;
-    doc
-      .roundedRect(LEFT, y, RIGHT - LEFT, height, 6)
-      .fillColor(INK.faint)
-      .fill();
-    drawText(doc, t('packing_slip.comment'), LEFT + 14, y + 8, QUIET);
-    drawText(doc, order.comment, LEFT + 14, y + 21, style);
-    y += height + 14;
-  }
+  if (order.gift_message) y = drawBox(doc, t('packing_slip.gift_message'), order.gift_message, y);
+  if (order.comment) y = drawBox(doc, t('packing_slip.comment'), order.comment, y);
   drawRule(doc, LEFT, y, RIGHT - LEFT, { weight: 1, color: INK.text });
   return y + 12;
+}
+
+/** Draws a text in a box under a title and returns the y below it. */
+function drawBox(doc: Doc, title: string, text: string, y: number): number {
+  const style = { size: 10, width: RIGHT - LEFT - 28 };
+  const height = measureHeight(doc, text, style) + 32;
+  doc
+    .roundedRect(LEFT, y, RIGHT - LEFT, height, 6)
+    .fillColor(INK.faint)
+    .fill();
+  drawText(doc, title, LEFT + 14, y + 8, QUIET);
+  drawText(doc, text, LEFT + 14, y + 21, style);
+  return y + height + 14;
 }
 
 const formatDetails = ({ artist_name, item_name }: LineToPack): string =>

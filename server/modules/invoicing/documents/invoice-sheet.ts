@@ -1,7 +1,7 @@
 // Draws invoices and credit notes from the issued row only.
 import { formatPostalAddress, formatCountryLine } from '#domain/addresses/format-address.ts';
-import { removeVat } from '#domain/invoicing/invoices.ts';
 import { sum } from '#domain/money.ts';
+import { removeVat } from '#domain/pricing/vat.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import {
   BOTTOM,
@@ -93,10 +93,11 @@ function drawHead(doc: Doc, { invoice, seller, credited }: InvoiceSheet, words: 
   return y + 46;
 }
 
-function formatBuyer(buyer: InvoiceRow['buyer'], seller: Seller, { country }: Words): string {
+function formatBuyer(buyer: InvoiceRow['buyer'], seller: Seller, { t, country }: Words): string {
   return [
     ...formatPostalAddress(buyer),
     ...formatCountryLine(buyer.country_id, seller.country_id, country),
+    ...(buyer.vat_number ? [t('invoice_sheet.vat_number', { number: buyer.vat_number })] : []),
     buyer.email,
   ].join('\n');
 }
@@ -185,6 +186,7 @@ function buildNotes(invoice: InvoiceRow, credited: InvoiceSheet['credited'], { t
       ? [correction ? t('invoice_sheet.settled_note') : t('invoice_sheet.paid_note', { date: date(taxed_at) })]
       : []),
     ...(scheme === 'export' ? [t('invoice_sheet.export_note')] : []),
+    ...(scheme === 'reverse_charge' ? [t('invoice_sheet.reverse_charge_note')] : []),
     ...(scheme === 'oss' ? [t('invoice_sheet.oss_note')] : []),
     ...(currency === 'EUR'
       ? []

@@ -44,6 +44,7 @@ describe('a paid cart', () => {
         lang: 'fr',
         comment: 'Ring twice',
         is_gift: true,
+        gift_message: 'Happy birthday',
       }),
       { as: 'user' },
     );
@@ -67,6 +68,7 @@ describe('a paid cart', () => {
       lang: 'fr',
       comment: 'Ring twice',
       is_gift: true,
+      gift_message: 'Happy birthday',
       paid_at: expect.any(Date),
     });
     const parts = await api.db.select().from(shopOrders).where(eq(shopOrders.order_id, answer.order_id));

@@ -4,7 +4,14 @@ import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Call, Context } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { getCartItems, selectSavedCart, priceCart, type PricedCart, readItems } from '#server/modules/cart/index.ts';
+import {
+  getCartItems,
+  isCartReverseCharged,
+  selectSavedCart,
+  priceCart,
+  type PricedCart,
+  readItems,
+} from '#server/modules/cart/index.ts';
 import { countPromoUse, findPromo, type Rates, readRates } from '#server/modules/pricing/index.ts';
 import { readShelves, type Shelf, sumCopies } from '#server/modules/catalogue/index.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
@@ -95,7 +102,8 @@ async function beginPayment(db: Queryable, call: PayCall, rates: Rates, shelves:
   );
   const promo = await findPromo(db, savedCart.promo_code);
   const country = body.customer.country_id;
-  const priced = priceCart({ cart: savedCart, rows, country, promo, rates, shelves, user, now });
+  const reverse_charge = await isCartReverseCharged(db, country, body.vat_number, now);
+  const priced = priceCart({ cart: savedCart, rows, country, reverse_charge, promo, rates, shelves, user, now });
   try {
     checkPayable(call, savedCart, priced);
   } catch (error) {
@@ -155,6 +163,8 @@ function toPurchase({ body, user, lang, context }: PayCall, { cart }: PricedCart
     promo_code: cart.promo_code,
     origin: body.origin,
     is_gift: body.is_gift,
+    gift_message: body.is_gift ? body.gift_message : null,
+    vat_number: body.vat_number,
     lang: body.lang ?? lang,
     comment: body.comment,
     now: context.now(),

@@ -1,6 +1,6 @@
 // Blocks of mails about an order or an offer.
 import { formatPostalAddress } from '#domain/addresses/format-address.ts';
-import { getCountryName } from '#domain/countries.ts';
+import { getCountryName, isEuCountry } from '#domain/countries.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
@@ -74,7 +74,9 @@ export function createTotalsBlock({ order }: OrderMail<MailedOrder>, { t, locale
   return totals({
     rows,
     total: [t('order_confirmation.total'), money(order.total)],
-    note: order.vat ? t('order_confirmation.vat', { rate, vat: money(order.vat) }) : t('order_confirmation.no_vat'),
+    note: order.vat
+      ? t('order_confirmation.vat', { rate, vat: money(order.vat) })
+      : t(`order_confirmation.${isEuCountry(order.customer.country_id) ? 'reverse_charge' : 'no_vat'}`),
   });
 }
 

@@ -51,11 +51,15 @@ export async function checkNewAddress(
   if (!isDeliverable(country_id, rates, at)) throw problem(409, 'address_not_deliverable');
   const day = toLocalDay(order.created_at.getTime() / 1000);
   const seller = await readSellerOn(tx, day);
-  const getScheme = (country: Country) => getVatScheme(seller.country_id, country);
+  const getScheme = (country: Country) => getVatScheme(seller.country_id, country, order.vat_number);
   const { vat_rate } = order;
   return {
     before: { country_id: order.country_id, scheme: getScheme(order.country_id), vat_rate },
-    after: { country_id, scheme: getScheme(country_id), vat_rate: getVatRateOn(rates.tables.vat, country_id, day) },
+    after: {
+      country_id,
+      scheme: getScheme(country_id),
+      vat_rate: getScheme(country_id) === 'reverse_charge' ? 0 : getVatRateOn(rates.tables.vat, country_id, day),
+    },
   };
 }
 

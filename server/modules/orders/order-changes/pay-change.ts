@@ -1,6 +1,7 @@
 // Payment of a change by its link. Concurrent and repeated calls lead to one charge and one change.
 import { extractCardDigits } from '#domain/payments/card-number.ts';
 import { createCartId } from '#domain/cart/cart-id.ts';
+import { isEuCountry } from '#domain/countries.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { CartItem, Offer, OfferPayAnswer } from '#generated/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -59,6 +60,7 @@ export async function readChangeOffer({ context }: Call<'getOffer'>, token: Offe
   const money = (minor: number) => fromMinor(minor, currency);
   const addedCopies = change.lines.filter(({ quantity }) => quantity > 0);
   const removedCopies = change.lines.filter(({ quantity }) => quantity < 0);
+  const vat_rate = change.vat_rate ?? order.vat_rate;
   const sumAmounts = (lines: readonly ChangeLineRow[]) => Math.abs(sum(lines.map(({ amount }) => amount)));
   return {
     ...{ number, state: changeState, currency, is_change: true, message: getStatedReason(change), pickup },
@@ -71,7 +73,8 @@ export async function readChangeOffer({ context }: Call<'getOffer'>, token: Offe
       discount: money(sumAmounts(removedCopies) + Math.max(0, -change.shipping)),
       shipping: money(Math.max(0, change.shipping)),
       vat: money(change.vat),
-      vat_rate: change.vat_rate ?? order.vat_rate,
+      vat_rate,
+      reverse_charge: order.vat_number !== null && vat_rate === 0 && isEuCountry(country_id),
       total: money(change.amount),
       currency,
       country_id,
