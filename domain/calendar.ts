@@ -17,6 +17,16 @@ export function addDays(day: string, days: number): string {
   return toDay(new Date(toDate(day).getTime() + days * DAY));
 }
 
+/** Adds working days, Monday to Friday; holidays are not known. */
+export function addWorkingDays(day: string, days: number): string {
+  let date = day;
+  for (let left = days; left > 0;) {
+    date = addDays(date, 1);
+    if (![0, 6].includes(toDate(date).getUTCDay())) left -= 1;
+  }
+  return date;
+}
+
 /** Adds months; the day is limited to the last of the month. Negative numbers subtract. */
 export function addMonths(day: string, months: number): string {
   const date = toDate(day);

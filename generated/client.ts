@@ -20,6 +20,7 @@ const WIRE = {
   'GET /downloads/{id}/{file}': { answer: 'stream' },
   'GET /passes/{code}/qr': { answer: 'stream' },
   'GET /quotes/{token}/pdf': { answer: 'stream' },
+  'GET /user/orders/{id}/documents/{document_id}': { answer: 'stream' },
   'GET /user/orders/{id}/invoice': { answer: 'stream' },
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
   'GET /admin/projects/{id}/statement/pdf': { answer: 'stream' },

@@ -84,6 +84,7 @@ import { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
 import { MergedPart } from './enums/MergedPart.ts';
 import { OrderChangeStatus } from './enums/OrderChangeStatus.ts';
 import { OrderStatus } from './enums/OrderStatus.ts';
+import { OrderStepKind } from './enums/OrderStepKind.ts';
 import { OriginSource } from './enums/OriginSource.ts';
 import { PackEventType } from './enums/PackEventType.ts';
 import { PackSignal } from './enums/PackSignal.ts';
@@ -241,6 +242,7 @@ export type EnumName =
   | 'MergedPart'
   | 'OrderChangeStatus'
   | 'OrderStatus'
+  | 'OrderStepKind'
   | 'OriginSource'
   | 'PackEventType'
   | 'PackSignal'
@@ -399,6 +401,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   MergedPart,
   OrderChangeStatus,
   OrderStatus,
+  OrderStepKind,
   OriginSource,
   PackEventType,
   PackSignal,

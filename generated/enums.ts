@@ -83,6 +83,7 @@ export { ManualOrderStatus } from './enums/ManualOrderStatus.ts';
 export { MergedPart } from './enums/MergedPart.ts';
 export { OrderChangeStatus } from './enums/OrderChangeStatus.ts';
 export { OrderStatus } from './enums/OrderStatus.ts';
+export { OrderStepKind } from './enums/OrderStepKind.ts';
 export { OriginSource } from './enums/OriginSource.ts';
 export { PackEventType } from './enums/PackEventType.ts';
 export { PackSignal } from './enums/PackSignal.ts';

@@ -232,8 +232,10 @@ interface Inputs {
   OrderChangeRequest: Schemas['OrderChangeRequestInput'];
   OrderChangeSums: Schemas['OrderChangeSums'];
   OrderChangeWish: Schemas['OrderChangeWishInput'];
+  OrderCustomerRequest: Schemas['OrderCustomerRequest'];
   OrderDocuments: Schemas['OrderDocumentsInput'];
   OrderLine: Schemas['OrderLineInput'];
+  OrderStep: Schemas['OrderStep'];
   OrderSums: Schemas['OrderSumsInput'];
   OrderTaxation: Schemas['OrderTaxation'];
   PackCarton: Schemas['PackCarton'];
@@ -429,9 +431,11 @@ interface Inputs {
   UserCurrency: Schemas['UserCurrency'];
   UserData: Schemas['UserData'];
   UserDelivery: Schemas['UserDelivery'];
+  UserDocument: Schemas['UserDocument'];
   UserEvent: Schemas['UserEvent'];
   UserLanguage: Schemas['UserLanguage'];
   UserOrder: Schemas['UserOrderInput'];
+  UserOrderDetail: Schemas['UserOrderDetailInput'];
   UserOrderList: Schemas['UserOrderListInput'];
   UserPass: Schemas['UserPass'];
   UserPayout: Schemas['UserPayoutInput'];

@@ -166,6 +166,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   },
   OrderAddressPreview: { addresses: 'personal' },
   OrderAddressWish: { address: 'personal' },
+  OrderCustomerRequest: { customer: 'personal' },
   PackNext: { customer_name: 'personal' },
   PackSession: { customer_name: 'personal', address: 'personal' },
   Pass: { holder: 'personal', email: 'personal', code: 'secret' },

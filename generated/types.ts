@@ -522,6 +522,25 @@ export interface paths {
         /** Get the parcels of an order */
         get: operations["getOrderTracking"];
     };
+    "/user/orders/{id}/shop": {
+        /** Get an order by its shops */
+        get: operations["getUserOrder"];
+    };
+    "/user/orders/{shop_id}/customer": {
+        /**
+         * Change the address of an order
+         * @description Changes the delivery address of the order that the shop order belongs to, within its country, until a part of it is in preparation. Both addresses are mailed to the customer.
+         */
+        put: operations["changeUserOrderAddress"];
+    };
+    "/user/orders/{id}/documents": {
+        /** List the invoices and credit notes of an order */
+        get: operations["listUserDocuments"];
+    };
+    "/user/orders/{id}/documents/{document_id}": {
+        /** Download an invoice or a credit note of an order */
+        get: operations["readUserDocument"];
+    };
     "/user/orders/{id}/invoice": {
         /** Download the invoice of an order */
         get: operations["readOrderInvoice"];
@@ -10234,6 +10253,10 @@ export interface components {
              */
             recompute_shipping?: boolean;
         };
+        /** @description New delivery address of an order, in the same country. */
+        OrderCustomerRequest: {
+            customer: components["schemas"]["OrderAddress"];
+        };
         /** @description Invoice, credit notes and printed documents of an order. */
         OrderDocuments: {
             /** @description Invoice, followed by the credit notes. */
@@ -10327,6 +10350,34 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "preorder" | "paid" | "paused" | "in_preparation" | "sent" | "delivered" | "completed" | "cancelled";
+        /** @description Step of a shop order, done or expected. */
+        OrderStep: {
+            /** @description Identifier of the shop order. */
+            shop_order_id: number;
+            kind: components["schemas"]["OrderStepKind"];
+            /** @description Whether the step is done. */
+            done: boolean;
+            /**
+             * Format: unix-time
+             * @description Time of the step; null if not done or not recorded.
+             */
+            at: number | null;
+            /**
+             * Format: date
+             * @description First expected day of a step that is not done.
+             */
+            expected_from: string | null;
+            /**
+             * Format: date
+             * @description Last expected day.
+             */
+            expected_to: string | null;
+        };
+        /**
+         * @description Step of a shop order on its way to the customer.
+         * @enum {string}
+         */
+        OrderStepKind: "placed" | "paid" | "released" | "in_preparation" | "sent" | "delivered" | "cancelled";
         /** @description Totals shown in every view of an order. */
         OrderSums: {
             /** @description Identifier. */
@@ -17401,6 +17452,25 @@ export interface components {
         UserDelivery: {
             address: components["schemas"]["DeliveryAddress"];
         };
+        /** @description Invoice or credit note of an order. */
+        UserDocument: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Number of the document. */
+            number: string;
+            type: components["schemas"]["InvoiceType"];
+            /**
+             * Format: unix-time
+             * @description Time of issue.
+             */
+            issued_at: number;
+            /**
+             * Format: money
+             * @description Total with VAT; negative for credit notes.
+             */
+            total: number;
+            currency: components["schemas"]["Currency"];
+        };
         /** @description Event of a visit (§7). */
         UserEvent: {
             type: components["schemas"]["UserEventType"];
@@ -17476,6 +17546,75 @@ export interface components {
             customer: components["schemas"]["CustomerDetails"];
             /** @description Shop orders, one for each shop. */
             shop_orders: components["schemas"]["ShopOrderInput"][];
+        };
+        /** @description Order with the steps of its parts, as returned to its customer. */
+        UserOrderDetail: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Number shown to the customer. */
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: unix-time
+             * @description Time the order was placed.
+             */
+            created_at: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Total of the lines.
+             */
+            items?: number;
+            /**
+             * Format: money
+             * @description Discount.
+             */
+            discount?: number;
+            /**
+             * Format: money
+             * @description Shipping cost.
+             */
+            shipping?: number;
+            /**
+             * Format: money
+             * @description VAT included in the total.
+             */
+            vat?: number;
+            /** @description VAT rate in per cent. */
+            vat_rate?: number;
+            /**
+             * Format: money
+             * @description Total to pay.
+             */
+            total: number;
+            /** @description Number of copies. */
+            items_count?: number;
+            /**
+             * Format: money
+             * @description Refunded amount.
+             */
+            refunded?: number;
+            customer: components["schemas"]["CustomerDetails"];
+            /** @description Whether the invoice can be downloaded. */
+            has_invoice?: boolean;
+            /** @description Whether the customer can cancel the order. */
+            cancellable: boolean;
+            /** @description Shop orders, one for each shop. */
+            shop_orders: components["schemas"]["ShopOrder"][];
+            /** @description Steps of each shop order, in order. */
+            steps: components["schemas"]["OrderStep"][];
+            /** @description Code of the error that a change of the address would return; null if it can be changed. */
+            address_obstacle: string | null;
+        };
+        /** @description Order with the steps of its parts, as returned to its customer. */
+        UserOrderDetailInput: {
+            customer: components["schemas"]["CustomerDetails"];
+            /** @description Shop orders, one for each shop. */
+            shop_orders: components["schemas"]["ShopOrderInput"][];
+            /** @description Steps of each shop order, in order. */
+            steps: components["schemas"]["OrderStep"][];
+            /** @description Code of the error that a change of the address would return; null if it can be changed. */
+            address_obstacle: string | null;
         };
         /** @description Page of the caller's orders, newest first. */
         UserOrderList: {
@@ -18157,6 +18296,8 @@ export interface components {
         Dimension: components["schemas"]["SalesDimension"];
         /** @description Maximum number of shop orders. */
         DispatchLimit: number;
+        /** @description Identifier of an invoice or credit note. */
+        DocumentId: number;
         /** @description Identifier of an entry of the contest. */
         EntryId: number;
         /** @description Key of the file in the record. */
@@ -18263,6 +18404,8 @@ export interface components {
         SearchText: string;
         /** @description Only sales of this shop. */
         ShopId: number;
+        /** @description Identifier of a shop order. */
+        ShopOrderId: number;
         /** @description Last part of the address of the page. */
         Slug: string;
         /** @description First day of the period. */
@@ -19921,6 +20064,85 @@ export interface operations {
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Tracking"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getUserOrder: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The order with the steps of its parts. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserOrderDetail"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeUserOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of a shop order. */
+                shop_id: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: { "application/json": components["schemas"]["OrderCustomerRequest"]; };
+        };
+        responses: {
+            /** @description The order; unchanged if it has this address already. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserOrderDetail"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listUserDocuments: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The documents, oldest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserDocument"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readUserDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of an invoice or credit note. */
+                document_id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/pdf": ReadableStream<Uint8Array>; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

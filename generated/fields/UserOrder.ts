@@ -6,7 +6,7 @@ import { CustomerDetailsFields } from '../fields/CustomerDetails.ts';
 import { ShopOrderFields } from '../fields/ShopOrder.ts';
 import { fields as OrderSumsList } from './OrderSums.ts';
 
-const fields = [
+export const fields = [
   ...OrderSumsList,
   {
     name: 'customer',

@@ -7,6 +7,9 @@ const PAGES = [
   ...['/', '/vinyl-shop', '/vinyl-shop/1', '/artist/1', '/label/1', '/shop/x', '/look-preview', '/about', '/cart'],
   ...['/cart/confirmation', '/payment', '/offer/x', '/quotes/x', '/quotes/x/pdf', '/my-account', '/my-account/orders'],
   ...[
+    '/my-account/orders/1',
+    '/my-account/orders/1/address',
+    '/my-account/orders/1/documents/1',
     '/my-account/orders/1/invoice',
     '/my-account/picture',
     '/my-account/box',

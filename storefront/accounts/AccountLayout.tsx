@@ -22,7 +22,7 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
         <ul>
           {ACCOUNT_PAGES.map(({ key, to }) => (
             <li key={key}>
-              <LocalLink to={to} aria-current={pathname === path(to) ? 'page' : undefined}>
+              <LocalLink to={to} aria-current={getCurrent(path(to), pathname)}>
                 {t(key)}
               </LocalLink>
             </li>
@@ -32,4 +32,11 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
       <div className={styles.page}>{children}</div>
     </div>
   );
+}
+
+/** Whether a link leads to the open page, or to the list that it belongs to. */
+function getCurrent(to: string, pathname: string): 'page' | true | undefined {
+  if (pathname === to) return 'page';
+  const isBelow = !to.endsWith('/my-account') && pathname.startsWith(`${to}/`);
+  return isBelow ? true : undefined;
 }

@@ -7,14 +7,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { unwrap } from '#generated/client/unwrap.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { requireUser } from './require-user.server.ts';
-import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import { readFields, readText } from '#storefront/app/visit/read-body.ts';
+import { cancelOrder } from './cancel-order.server.ts';
 import { type CancelOutcome, OrdersPage } from './OrdersPage.tsx';
 
 /** Orders per page. */
@@ -34,12 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Cancels an order. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<CancelOutcome> {
   const visit = context.get(visitContext);
-  const id = Number(readText(await readFields(request), 'order'));
   await requireUser(visit, request);
-  return catchProblem(async () => {
-    const order = await unwrap(visit.api.DELETE('/user/orders/{id}', { params: { path: { id } } }));
-    return { cancelled: String(order.number ?? order.id) };
-  });
+  return cancelOrder(visit, request);
 }
 
 /** Keeps the page when the network or the server fails. */

@@ -24,6 +24,8 @@ import { readOrderDetails } from './staff-order.ts';
 import { adminResendMail } from './resend-mail.ts';
 import { adminGetOrderTimeline } from './timeline.ts';
 import { getOrderTracking, listUserOrders } from './user-orders.ts';
+import { getUserOrder } from './user-order-detail.ts';
+import { changeUserOrderAddress } from './order-changes/change-own-address.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
 export const ordersResource = defineResource('orders', {
@@ -60,6 +62,8 @@ export const ordersHandlers = {
   adminDeliverOrder,
   adminCancelOrder,
   cancelUserOrder,
+  getUserOrder,
+  changeUserOrderAddress,
   adminPreviewOrderChange,
   adminChangeOrderItems,
   adminPreviewOrderAddress,

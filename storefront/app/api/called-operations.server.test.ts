@@ -10,7 +10,6 @@ type OperationId = keyof typeof operations;
 
 /** Operations without a page, by the part of the shop that they wait for. */
 const WAITING: Readonly<Record<string, readonly OperationId[]>> = {
-  'accounts, issue 17': ['getOrderTracking'],
   'boxes and gifts, issue 17': ['takeOutBox', 'setBoxCard'],
   'creating a project, issue 18': ['listDiscFormats'],
   'digital music, issue 18': ['checkDownloadCode', 'redeemDownloadCode', 'fetchDownload'],
@@ -20,6 +19,7 @@ const WAITING: Readonly<Record<string, readonly OperationId[]>> = {
 /** Operations that no page calls, with the reason. */
 const WITHOUT_PAGE: Partial<Record<OperationId, string>> = {
   getHealth: 'for monitoring',
+  getOrderTracking: 'for other clients; the page of an order has its parcels',
   listProjectSongs: 'for players of other sites; the pages get the tracks with the project',
 };
 

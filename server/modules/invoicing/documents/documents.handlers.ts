@@ -1,4 +1,5 @@
-import type { Invoice, OrderDocuments, Print } from '#generated/schemas.ts';
+import { fromMinor } from '#domain/money.ts';
+import type { Invoice, OrderDocuments, Print, UserDocument } from '#generated/schemas.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { resources } from '#generated/resources.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
@@ -16,7 +17,7 @@ import { invoices } from '../invoices.table.ts';
 import { readInvoice } from '../issue-invoice.ts';
 import { toSeconds, toWire } from '#server/core/api/wire.ts';
 
-type PdfOperation = 'adminReadInvoicePdf' | 'readOrderInvoice' | 'readPrints';
+type PdfOperation = 'adminReadInvoicePdf' | 'readOrderInvoice' | 'readUserDocument' | 'readPrints';
 
 /** Sends the PDF of a document. Throws 404. */
 async function sendInvoicePdf<Op extends PdfOperation & OperationId>(call: Call<Op>, id: number): Promise<Answer<Op>> {
@@ -25,17 +26,46 @@ async function sendInvoicePdf<Op extends PdfOperation & OperationId>(call: Call<
   return sendPdf<Op>(call, getFileName(sheet.invoice), Readable.from([await renderInvoice(sheet)]));
 }
 
-/** Sends the invoice of the caller's own order. Throws 404 for other orders and without invoice. */
-async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
-  const { context, params } = call;
-  const user = requireAccount(call.user);
+/** Throws 404 when the order is not one of the caller. */
+async function checkOwnOrder({ context, params, user }: Pick<Call<'readOrderInvoice'>, 'context' | 'params' | 'user'>) {
   const [order] = await context.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, params.id), eq(orders.user_id, user.id)));
-  const invoice = order && (await readInvoice(context.db, order.id));
+    .where(and(eq(orders.id, params.id), eq(orders.user_id, requireAccount(user).id)));
+  if (!order) throw notFound();
+}
+
+/** Sends the invoice of the caller's own order. Throws 404 for other orders and without invoice. */
+async function readOrderInvoice(call: Call<'readOrderInvoice'>) {
+  await checkOwnOrder(call);
+  const invoice = await readInvoice(call.context.db, call.params.id);
   if (!invoice) throw notFound();
   return sendInvoicePdf(call, invoice.id);
+}
+
+/** Lists the documents of the caller's own order. Throws 404 for other orders. */
+async function listUserDocuments(call: Call<'listUserDocuments'>): Promise<UserDocument[]> {
+  await checkOwnOrder(call);
+  const { id, number, type, issued_at, total, currency } = invoices;
+  const rows = await call.context.db
+    .select({ id, number, type, issued_at, total, currency })
+    .from(invoices)
+    .where(eq(invoices.order_id, call.params.id))
+    .orderBy(asc(id));
+  return rows.map((row) => ({
+    ...row,
+    issued_at: toSeconds(row.issued_at),
+    total: fromMinor(row.total, row.currency),
+  }));
+}
+
+/** Sends a document of the caller's own order. Throws 404 for documents of other orders. */
+async function readUserDocument(call: Call<'readUserDocument'>) {
+  await checkOwnOrder(call);
+  const isOfOrder = and(eq(invoices.id, call.params.document_id), eq(invoices.order_id, call.params.id));
+  const [document] = await call.context.db.select({ id: invoices.id }).from(invoices).where(isOfOrder);
+  if (!document) throw notFound();
+  return sendInvoicePdf(call, document.id);
 }
 
 /** Sends the PDF of a print run by signed link. */
@@ -73,5 +103,7 @@ export const documentsHandlers = {
   adminReadOrderDocuments,
   adminReadInvoicePdf: (call) => sendInvoicePdf(call, call.params.id),
   readOrderInvoice,
+  listUserDocuments,
+  readUserDocument,
   readPrints,
 } as const satisfies Partial<Handlers>;

@@ -6,9 +6,9 @@ import { formatMoney } from '#domain/format-money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import type { OrderLine, UserOrder } from '#generated/schemas.ts';
-import { addressBlock, type Amount, type Block, itemTable, totals } from '#server/core/mail/blocks.ts';
+import { addressBlock, type Amount, type Block, button, itemTable, totals } from '#server/core/mail/blocks.ts';
 import type { Letter, LetterContent, Reader } from '#server/core/mail/letter.ts';
-import { coverUrl } from '#server/core/mail/links.ts';
+import { coverUrl, pageUrl } from '#server/core/mail/links.ts';
 
 /** Fields of an order or offer shown in mails. */
 export type MailedOrder = Pick<
@@ -22,6 +22,14 @@ export interface OrderMail<Order extends MailedOrder = UserOrder> {
   readonly lang: Language;
   /** Estimated release day ('YYYY-MM-DD') of pre-ordered projects, by project id. */
   readonly expected: ReadonlyMap<number, string>;
+  /** Id of an order of an account, which has a page; undefined for guests. */
+  readonly accountOrderId?: number | undefined;
+}
+
+/** The button to the order: its page, or for guests the list that asks them to sign in. */
+export function createOrderButton({ accountOrderId: id }: OrderMail<MailedOrder>, reader: Reader): Block {
+  const url = id === undefined ? pageUrl(reader, 'orders') : pageUrl(reader, 'order', { id });
+  return button(reader.t('order_confirmation.see_order'), url);
 }
 
 /** A letter about an order, with greeting, order number and a note that the customer can reply. */

@@ -7,11 +7,10 @@ import type { OrderAddress, OrderLine } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { type Block, button, notice, paragraph, quote } from '#server/core/mail/blocks.ts';
 import type { Letter, Reader } from '#server/core/mail/letter.ts';
-import { pageUrl } from '#server/core/mail/links.ts';
 import type { CorrectedDocuments } from '../order-documents.ts';
 import { createChangePayUrl, type OrderChangeRow, getStatedReason } from '../order-changes/read-changes.ts';
 import type { OrderRow } from '../orders.table.ts';
-import { createItemsBlock, createOrderLetter, type OrderMail } from './order-blocks.ts';
+import { createItemsBlock, createOrderButton, createOrderLetter, type OrderMail } from './order-blocks.ts';
 import { mailCustomer } from './order-mails.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
@@ -89,7 +88,7 @@ const createAddressChangedLetter = (
         createRefundBlock(mail, change, reader),
         documents && paragraph(t('order_address_changed.documents', getDocumentNumbers(documents))),
         paragraph(t('order_address_changed.wrong')),
-        button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
+        createOrderButton(mail, reader),
       ],
     };
   });
@@ -108,7 +107,7 @@ const createItemsChangedLetter = (mail: OrderMail, change: OrderChangeRow): Lett
           removed: t('order_changed.leaves'),
         }),
         createRefundBlock(mail, change, reader),
-        button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
+        createOrderButton(mail, reader),
       ],
     };
   });

@@ -98,6 +98,7 @@ async function readOrderMails(
     mailsByOrder.set(order.id, {
       order: toUserOrder(order, parts),
       lang: order.lang,
+      ...(order.user_id !== null && { accountOrderId: order.id }),
       expected: new Map([...expected].filter(([id]) => isPreorder && projectIds.includes(id))),
     });
   }
@@ -105,7 +106,7 @@ async function readOrderMails(
 }
 
 /** Release days ('YYYY-MM-DD') of pre-order and crowdfunding projects, by project id. */
-async function readReleaseDays(tx: Queryable, projectIds: readonly number[]): Promise<Map<number, string>> {
+export async function readReleaseDays(tx: Queryable, projectIds: readonly number[]): Promise<Map<number, string>> {
   if (projectIds.length === 0) return new Map();
   const rows = await tx
     .select({ id: projects.id, day: projects.released_on })

@@ -42,6 +42,11 @@ describe.each(Language.values)('in %s', (lang) => {
     expect(page).toContain('https://shop.example/storage/projects/1300/mini.jpg');
   });
 
+  it('leads accounts to the page of the order', async () => {
+    const { text } = await composeConfirmation(lang, { accountOrderId: 3190 });
+    expect(text).toContain('/my-account/orders/3190');
+  });
+
   it('leaves nothing untranslated', async () => {
     for (const { text, html: page, subject } of [
       await composeConfirmation(lang),

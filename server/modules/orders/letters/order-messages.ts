@@ -1,12 +1,12 @@
 import { formatMoney } from '#domain/format-money.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { OrderLine, Shipment } from '#generated/schemas.ts';
-import { button, carrierButton, notice, paragraph } from '#server/core/mail/blocks.ts';
+import { carrierButton, notice, paragraph } from '#server/core/mail/blocks.ts';
 import type { Letter } from '#server/core/mail/letter.ts';
-import { pageUrl } from '#server/core/mail/links.ts';
 import {
   createAddressBlock,
   createItemsBlock,
+  createOrderButton,
   createOrderLetter,
   type OrderMail,
   createTotalsBlock,
@@ -29,7 +29,7 @@ export const createConfirmationLetter = (mail: OrderMail): Letter =>
         createTotalsBlock(mail, reader),
         createAddressBlock(mail, reader),
         paragraph(t('order_confirmation.next')),
-        button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
+        createOrderButton(mail, reader),
         notice(t('order_confirmation.withdrawal')),
       ],
     };

@@ -1,8 +1,7 @@
 import { formatMoney } from '#domain/format-money.ts';
-import { button, paragraph, quote } from '#server/core/mail/blocks.ts';
+import { paragraph, quote } from '#server/core/mail/blocks.ts';
 import type { Letter } from '#server/core/mail/letter.ts';
-import { pageUrl } from '#server/core/mail/links.ts';
-import { createItemsBlock, createOrderLetter, type OrderMail } from './order-blocks.ts';
+import { createItemsBlock, createOrderButton, createOrderLetter, type OrderMail } from './order-blocks.ts';
 
 interface RefundContent {
   /** In the order's currency. */
@@ -44,7 +43,7 @@ export const createRefundedLetter = (mail: OrderMail, { amount: sum, copies, car
         quote(comment),
         lines.length > 0 && createItemsBlock(mail, lines, reader),
         paragraph(card ? t('order_refunded.to_card', { card }) : t('order_refunded.to_account')),
-        button(t('order_confirmation.see_order'), pageUrl(reader, 'orders')),
+        createOrderButton(mail, reader),
       ],
     };
   });

@@ -32,7 +32,7 @@ interface AddressInput {
   readonly includesShipping: Context['extensions']['includesShipping'];
 }
 
-async function planAddress(
+export async function planAddress(
   db: Queryable,
   order: OrderRow,
   { body, rates, at, lock = false, includesShipping }: AddressInput,

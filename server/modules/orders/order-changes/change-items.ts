@@ -1,8 +1,8 @@
 import { formatPostalAddress } from '#domain/addresses/format-address.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
-import type { Order, OrderChangePreview } from '#generated/schemas.ts';
+import type { Order, OrderAddress, OrderChangePreview } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
-import type { Call } from '#server/core/api/handler.ts';
+import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
@@ -32,6 +32,11 @@ import { computeExpiry } from '#server/core/settings/durations.ts';
 type ChangeCall = Call<'adminChangeOrderItems'>;
 /** Calls that change items or address. */
 type SettledCall = ChangeCall | Call<'adminChangeOrderAddress'>;
+
+/** A call whose body describes a change without charge. */
+type UnchargedCall = AnyCall & {
+  readonly body: { readonly address?: OrderAddress; readonly reason?: string; readonly notify?: boolean };
+};
 
 /** Previews a change of items. Throws like the change, except for missing copies. */
 export async function adminPreviewOrderChange(call: Call<'adminPreviewOrderChange'>): Promise<OrderChangePreview> {
@@ -131,12 +136,12 @@ export async function settleChange(
 }
 
 /** Default reason of a change of address. */
-const formatNewAddress = (body: SettledCall['body']): string =>
-  'address' in body ? formatPostalAddress(body.address).join(', ') : '';
+const formatNewAddress = ({ address }: UnchargedCall['body']): string =>
+  address ? formatPostalAddress(address).join(', ') : '';
 
 async function writeChange(
   tx: Transaction,
-  { context, user, body }: SettledCall,
+  { context, user, body }: UnchargedCall,
   order: OrderRow,
   plan: Plan,
   values: Partial<typeof orderChanges.$inferInsert> = {},
@@ -153,7 +158,7 @@ async function writeChange(
       },
       ...{ old_total, new_total: old_total + settlement.difference, amount: settlement.difference },
       ...{ vat: settlement.vat, shipping, lines: toChangeLines(plan) },
-      ...('address' in body && { address: body.address, vat_rate: taxation?.after.vat_rate }),
+      ...(body.address && { address: body.address, vat_rate: taxation?.after.vat_rate }),
       created_by: user?.id,
       created_at: context.now(),
       ...values,
@@ -176,7 +181,12 @@ async function sendOffer(tx: Transaction, call: SettledCall, before: OrderRow, p
 }
 
 /** Applies a change without charge and writes its refund. */
-async function applyUncharged(tx: Transaction, call: SettledCall, before: OrderRow, plan: Plan): Promise<number[]> {
+export async function applyUncharged(
+  tx: Transaction,
+  call: UnchargedCall,
+  before: OrderRow,
+  plan: Plan,
+): Promise<number[]> {
   const { context, body } = call;
   const { settlement, removedCopies, shipping } = plan;
   const lines = removedCopies.map(({ line, quantity }) => ({ order_line_id: line.id, quantity }));
