@@ -25,7 +25,7 @@ async function adminSubmitEvidence(call: Call<'adminSubmitEvidence'>): Promise<D
       await assignUpload(tx, { ...file, record: toFileOwner(before.id) }, call);
     }
     // last, so that a refusal of the provider rolls back the transaction
-    await provider.answerDispute(before.provider_id, evidence);
+    await provider.answerDispute(before.provider_id, evidence, context);
     return after;
   });
   return answerDispute(call, dispute);
@@ -39,7 +39,7 @@ async function adminAcceptDispute(call: Call<'adminAcceptDispute'>): Promise<Dis
     const { dispute: before, provider } = await lockDispute(tx, context, params.id);
     if (before.status !== 'needs_response') throw problem(409, 'dispute_answered');
     const after = await moveDispute(tx, call, before, { status: 'lost' });
-    if (!context.isPreview) await provider.acceptDispute(before.provider_id);
+    if (!context.isPreview) await provider.acceptDispute(before.provider_id, context);
     return after;
   });
   return answerDispute(call, dispute);

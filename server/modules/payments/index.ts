@@ -24,6 +24,13 @@ export { paymentsPersonalData } from './personal-data.ts';
 export { paymentsPreview } from './preview-source.ts';
 export { getCurrentProvider, getPaymentProvider } from './provider.ts';
 export { refundLines, type RefundRow, refunds } from './refunds.table.ts';
-export { testCharges, testRefunds } from './test-provider.table.ts';
+export { testCharges, testRefunds, testSetups } from './test-provider.table.ts';
 export { testProvider } from './test-provider.ts';
-export { toPayAnswer, disputeCharge, type PaymentRow, writePayment, createPaymentStatement } from './write-payment.ts';
+export {
+  addClientSecret,
+  toPayAnswer,
+  disputeCharge,
+  type PaymentRow,
+  writePayment,
+  createPaymentStatement,
+} from './write-payment.ts';

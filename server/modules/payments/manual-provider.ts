@@ -9,6 +9,10 @@ export const manualProvider: PaymentProvider = {
   saveCard: async () => {
     throw new Error('the manual provider saves no cards');
   },
+  completeCard: async () => {
+    throw new Error('the manual provider saves no cards');
+  },
+  removeCard: async () => undefined,
   findCharge: async () => undefined,
   closeKey: async () => ({ status: 'cancelled' }),
   complete: async () => ({ status: 'requires_action' }),
@@ -17,5 +21,6 @@ export const manualProvider: PaymentProvider = {
   refund: async ({ key }) => ({ status: 'done', id: `manual_${key}` }),
   answerDispute: async () => undefined,
   acceptDispute: async () => undefined,
-  clientSecret: () => null,
+  findClientSecret: async () => null,
+  getPublishableKey: () => null,
 };

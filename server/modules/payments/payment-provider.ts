@@ -8,19 +8,31 @@ export interface CardFacts {
   readonly last4: string;
 }
 
+/** How a payment is made: a card typed into the shop, or the provider's token of a payment method. */
+export interface PaymentSource {
+  /** Card data, used by the test provider only; never stored or logged. */
+  readonly card?: CardInput | undefined;
+  /** The provider's token of a payment method. */
+  readonly paymentMethod?: string | null | undefined;
+}
+
 /** A payment to make. */
-export interface Charge {
+export interface Charge extends PaymentSource {
   /** In minor units of `currency`. */
   readonly amount: number;
   readonly currency: Currency;
-  /** Card data, used by the test provider only; never stored or logged. */
-  readonly card?: CardInput;
-  /** The provider's token of a payment method. */
-  readonly paymentMethod?: string | null;
   /** Idempotency key: a repeated call with the same key returns the first outcome and charges nothing. */
   readonly key: string;
   /** Off-session: declined when authentication is required. */
   readonly offSession?: boolean;
+}
+
+/** A card to save for off-session charges. */
+export interface CardSetup extends PaymentSource {
+  /** Idempotency key: a repeated call with the same key returns the first outcome. */
+  readonly key: string;
+  /** The provider's id of the customer, returned with an earlier card; without one a new customer is created. */
+  readonly customer?: string | null;
 }
 
 /** A saved card by the provider's token; `expires` is its last valid month, '2030-12'. */
@@ -28,7 +40,18 @@ export interface SavedCard extends CardFacts {
   readonly status: 'saved';
   readonly token: string;
   readonly expires: string;
+  /** The provider's id of the customer; null when the provider has none. */
+  readonly customer: string | null;
 }
+
+/** A card that requires 3-D Secure before it is saved; `id` is the provider's of the set-up. */
+export interface PendingCard {
+  readonly status: 'requires_action';
+  readonly id: string;
+  readonly clientSecret: string;
+}
+
+export type CardOutcome = SavedCard | PendingCard | Declined;
 
 /** Decline code; also a translation key under `errors`. */
 export type DeclineCode =
@@ -44,9 +67,15 @@ export interface Declined {
   readonly code: DeclineCode;
 }
 
-/** A successful payment, or one that requires 3-D Secure; `id` is the provider's. */
+/**
+ * State of a payment that was not declined: `requires_action` waits for 3-D Secure, `processing` for the bank and can no longer be
+ * cancelled.
+ */
+export type AcceptedStatus = 'paid' | 'requires_action' | 'processing';
+
+/** A payment that was not declined; `id` is the provider's. */
 export interface Accepted {
-  readonly status: 'paid' | 'requires_action';
+  readonly status: AcceptedStatus;
   readonly id: string;
   readonly card: CardFacts;
   /** Set when the charge is disputed immediately; usually disputes are reported later. */
@@ -67,16 +96,17 @@ export interface RefundOrder {
   /** In minor units of `currency`. */
   readonly amount: number;
   readonly currency: Currency;
-  /** Idempotency key: a repeated call with the same key returns the first outcome and refunds nothing. */
+  /** Idempotency key: a repeated call with the same key refunds nothing and returns the current state of the first refund. */
   readonly key: string;
 }
 
 /** Reason of a failed refund; also a translation key under `errors`. */
 export type RefundFailure = 'charge_disputed' | 'refund_declined';
 
-/** A completed or failed refund; `id` is the provider's. */
+/** State of a refund; `id` is the provider's. A pending one is done or fails later. */
 export type RefundOutcome =
   | { readonly status: 'done'; readonly id: string }
+  | { readonly status: 'pending'; readonly id: string }
   | { readonly status: 'failed'; readonly id: string; readonly code: RefundFailure };
 
 /** A charge that was cancelled or whose key was closed: no money is taken. */
@@ -87,7 +117,7 @@ export interface Cancelled {
 export type ChargeOutcome = Accepted | Declined | Cancelled;
 
 /** Context of provider calls. */
-export type ProviderContext = Pick<Context, 'db' | 'now'>;
+export type ProviderContext = Pick<Context, 'db' | 'now' | 'config'>;
 
 /**
  * A payment provider. Its functions call an external system, so call them outside transactions. They reject when the
@@ -101,21 +131,34 @@ export interface PaymentProvider {
   /** Closes a key: later charges are cancelled. Resolves to the outcome of an earlier charge. */
   closeKey(key: string, context: ProviderContext): Promise<ChargeOutcome>;
   /** Saves a card for off-session charges. */
-  saveCard(card: Pick<Charge, 'card' | 'paymentMethod'> & { now: Date }): Promise<SavedCard | Declined>;
-  /** Completes a payment after 3-D Secure. Idempotent. */
+  saveCard(setup: CardSetup, context: ProviderContext): Promise<CardOutcome>;
+  /** Completes the set-up of a card after 3-D Secure. Idempotent. */
+  completeCard(
+    id: string,
+    authentication: CartConfirmRequest['authentication'],
+    context: ProviderContext,
+  ): Promise<CardOutcome>;
+  /** Removes a saved card: it can no longer be charged. Idempotent. */
+  removeCard(token: string, context: ProviderContext): Promise<void>;
+  /**
+   * Completes a payment after 3-D Secure. Idempotent. `authentication` is the choice on the test provider's page; other
+   * providers ignore it.
+   */
   complete(
     id: string,
     authentication: CartConfirmRequest['authentication'],
     context: ProviderContext,
-  ): Promise<{ status: 'paid' | 'requires_action' } | Declined>;
-  /** Cancels an unfinished payment; resolves to `paid` when it was paid before. */
-  cancel(id: string, context: ProviderContext): Promise<'cancelled' | 'paid'>;
+  ): Promise<{ status: AcceptedStatus } | Declined>;
+  /** Cancels an unfinished payment; resolves to `paid` or `processing` when it can no longer be cancelled. */
+  cancel(id: string, context: ProviderContext): Promise<'cancelled' | 'paid' | 'processing'>;
   /** Refunds a payment. Rejects when the outcome is unknown; retry with the same key. */
   refund(order: RefundOrder, context: ProviderContext): Promise<RefundOutcome>;
   /** Submits evidence for a dispute. Idempotent. */
-  answerDispute(id: string, evidence: string): Promise<void>;
+  answerDispute(id: string, evidence: string, context: ProviderContext): Promise<void>;
   /** Accepts a dispute. */
-  acceptDispute(id: string): Promise<void>;
+  acceptDispute(id: string, context: ProviderContext): Promise<void>;
   /** The secret that the provider's 3-D Secure page requires. */
-  clientSecret(id: string): string | null;
+  findClientSecret(id: string, context: ProviderContext): Promise<string | null>;
+  /** The key by which the payment page addresses the provider; null when card data is typed into the shop's own form. */
+  getPublishableKey(config: Context['config']): string | null;
 }

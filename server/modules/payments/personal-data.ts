@@ -4,7 +4,7 @@ import { disputes } from './disputes.table.ts';
 import { idempotencyKeys, paymentAttempts, payments } from './payments.table.ts';
 import { payoutRows, payouts } from './payouts.table.ts';
 import { refundLines, refunds } from './refunds.table.ts';
-import { testCharges, testRefunds } from './test-provider.table.ts';
+import { testCharges, testRefunds, testSetups } from './test-provider.table.ts';
 
 export const paymentsPersonalData: PersonalData = {
   sources: [
@@ -40,5 +40,5 @@ export const paymentsPersonalData: PersonalData = {
       erase: 'delete',
     },
   ],
-  impersonal: [refundLines, testCharges, testRefunds, payouts, payoutRows],
+  impersonal: [refundLines, testCharges, testRefunds, testSetups, payouts, payoutRows],
 };

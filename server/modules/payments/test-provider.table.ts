@@ -32,12 +32,29 @@ export const testCharges = pgTable(
   (t) => [uniqueIndex('test_charges_charge_key').on(t.charge)],
 );
 
+/** Cards set up with the built-in test provider, one per idempotency key. */
+export const testSetups = pgTable(
+  'test_setups',
+  {
+    key: text().primaryKey(),
+    /** Id of the set-up; null when it was declined at once. */
+    setup: text(),
+    status: text().$type<'saved' | 'requires_action' | 'declined'>().notNull(),
+    code: text().$type<DeclineCode>(),
+    token: text().notNull(),
+    /** Last valid month, '2030-12'. */
+    expires: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('test_setups_setup_key').on(t.setup)],
+);
+
 /** Refunds of the built-in test provider, one per idempotency key. */
 export const testRefunds = pgTable('test_refunds', {
   key: text().primaryKey(),
   id: text().notNull(),
   charge: text().notNull(),
-  status: text().$type<'done' | 'failed'>().notNull(),
+  status: text().$type<'done' | 'pending' | 'failed'>().notNull(),
   amount: integer().notNull(),
   currency: text().$type<Currency>().notNull(),
   created_at: instant().notNull().defaultNow(),

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, lte, type SQL } from 'drizzle-orm';
 import { parseCardExpiry } from '#domain/payments/card-input.ts';
 import { detectCardBrand, extractCardDigits, isCardNumber, isExpired } from '#domain/payments/card-number.ts';
 import type { DisputeReason } from '#generated/enums.ts';
 import type { CardInput } from '#generated/schemas.ts';
 import type {
   CardFacts,
+  CardOutcome,
+  CardSetup,
   Charge,
   ChargeOutcome,
   DeclineCode,
   PaymentProvider,
   ProviderContext,
 } from './payment-provider.ts';
-import { type TestDispute, testCharges, testRefunds } from './test-provider.table.ts';
+import { type TestDispute, testCharges, testRefunds, testSetups } from './test-provider.table.ts';
 
 /** Stripe's test cards that are charged immediately. */
 const APPROVED_CARDS = new Set([
@@ -28,6 +30,7 @@ const APPROVED_CARDS = new Set([
   '3566002020360505',
   '6200000000000005',
   '4000000000005126',
+  '4000000000007726',
   '4000000000000259',
   '4000000000002685',
 ]);
@@ -54,6 +57,18 @@ const DECLINED_CARDS: Readonly<Partial<Record<string, DeclineCode>>> = {
 const NOT_REFUNDABLE_CARD = '4000000000005126';
 const NOT_REFUNDABLE_PREFIX = 'pi_test_norefund_';
 
+/** Stripe's test card whose refunds are pending at first; the ids of its payments have `SLOW_REFUND_PREFIX`. */
+const SLOW_REFUND_CARD = '4000000000007726';
+const SLOW_REFUND_PREFIX = 'pi_test_slowrefund_';
+/** Time after which a pending refund is done. */
+const SLOW_REFUND_SECONDS = 30;
+
+/** Prefixes of the ids of payments by card. */
+const ID_PREFIXES: Readonly<Partial<Record<string, string>>> = {
+  [NOT_REFUNDABLE_CARD]: NOT_REFUNDABLE_PREFIX,
+  [SLOW_REFUND_CARD]: SLOW_REFUND_PREFIX,
+};
+
 /** Stripe's test cards whose payments are disputed, with the reason. */
 const DISPUTED_CARDS: Readonly<Partial<Record<string, DisputeReason>>> = {
   '4000000000000259': 'fraudulent',
@@ -71,6 +86,8 @@ function createDispute(digits: string, hash: string, now: Date): TestDispute | u
 const TOKEN_PREFIX = 'pm_test_';
 const parseToken = (token: string | null | undefined): string =>
   token?.startsWith(TOKEN_PREFIX) ? token.slice(TOKEN_PREFIX.length) : '';
+/** Expiry of a card that is known by its token only. */
+const TOKEN_EXPIRY = { month: 12, year: 2034 } as const;
 const toCardFacts = (digits: string): CardFacts => ({ brand: detectCardBrand(digits), last4: digits.slice(-4) });
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
@@ -99,7 +116,7 @@ function createChargeRow({ card, paymentMethod, key, offSession, amount, currenc
     (isSecured && offSession ? 'authentication_failed' : undefined);
   if (declineCode) return { ...row, status: 'declined', code: declineCode, charge: null };
   const hash = hashKey(key);
-  const charge = `${digits === NOT_REFUNDABLE_CARD ? NOT_REFUNDABLE_PREFIX : 'pi_test_'}${hash}`;
+  const charge = `${ID_PREFIXES[digits] ?? 'pi_test_'}${hash}`;
   return {
     ...{ ...row, status: isSecured ? 'requires_action' : 'paid', code: null, charge },
     dispute: createDispute(digits, hash, now) ?? null,
@@ -141,6 +158,34 @@ async function finishCharge(
   return findRow(context, eq(testCharges.charge, id));
 }
 
+type SetupRow = typeof testSetups.$inferSelect;
+
+/** The row of a set-up, without writing it. */
+function createSetupRow({ key, card, paymentMethod }: CardSetup, now: Date): SetupRow {
+  const digits = card ? extractCardDigits(card.number) : parseToken(paymentMethod);
+  const { month, year } = (card && parseCardExpiry(card.expiry)) ?? TOKEN_EXPIRY;
+  const expires = `${year}-${String(month).padStart(2, '0')}`;
+  // the token of a test card is its number
+  const row = { key, token: `${TOKEN_PREFIX}${digits}`, expires, created_at: now };
+  const code =
+    findDeclineCode(digits, card, now) ?? (digits === SAVED_DECLINED_CARD ? undefined : DECLINED_CARDS[digits]);
+  if (code) return { ...row, setup: null, status: 'declined', code };
+  const status = SECURED_CARDS.has(digits) ? 'requires_action' : 'saved';
+  return { ...row, setup: `seti_test_${hashKey(key)}`, status, code: null };
+}
+
+function toCardOutcome({ status, setup, code, token, expires }: SetupRow): CardOutcome {
+  if (status === 'declined' || setup === null) return { status: 'declined', code: code ?? 'card_declined' };
+  if (status === 'requires_action') return { status, id: setup, clientSecret: `${setup}_secret` };
+  return { status, token, expires, customer: null, ...toCardFacts(parseToken(token)) };
+}
+
+async function findSetup({ db }: ProviderContext, where: SQL): Promise<SetupRow> {
+  const [row] = await db.select().from(testSetups).where(where);
+  if (!row) throw new Error('the set-up of the card does not exist');
+  return row;
+}
+
 /**
  * Accepts Stripe's test cards and takes no money. Stores charges by idempotency key, like an external provider.
  * Declines all other cards, so that a real card is never accepted.
@@ -163,17 +208,22 @@ export const testProvider: PaymentProvider = {
       await insertOnce(context, { ...empty, key, status: 'cancelled', amount: 0, created_at: context.now() }),
     );
   },
-  saveCard: async ({ card, now }) => {
-    const digits = extractCardDigits(card?.number ?? '');
-    const code = card
-      ? (findDeclineCode(digits, card, now) ?? (digits === SAVED_DECLINED_CARD ? undefined : DECLINED_CARDS[digits]))
-      : 'incorrect_number';
-    if (code || !card) return { status: 'declined', code: code ?? 'incorrect_number' };
-    const { month, year } = parseCardExpiry(card.expiry) ?? { month: 0, year: 0 };
-    const expires = `${year}-${String(month).padStart(2, '0')}`;
-    // the token of a test card is its number
-    return { status: 'saved', token: `${TOKEN_PREFIX}${digits}`, expires, ...toCardFacts(digits) };
+  saveCard: async (setup, context) => {
+    const row = createSetupRow(setup, context.now());
+    const [written] = await context.db.insert(testSetups).values(row).onConflictDoNothing().returning();
+    return toCardOutcome(written ?? (await findSetup(context, eq(testSetups.key, setup.key))));
   },
+  completeCard: async (id, authentication, context) => {
+    const isWaiting = and(eq(testSetups.setup, id), eq(testSetups.status, 'requires_action'));
+    if (authentication !== undefined)
+      await context.db
+        .update(testSetups)
+        .set(authentication === 'succeed' ? { status: 'saved' } : { status: 'declined', code: 'authentication_failed' })
+        .where(isWaiting);
+    return toCardOutcome(await findSetup(context, eq(testSetups.setup, id)));
+  },
+  // the token of a test card is its number, so that there is nothing to remove
+  removeCard: async () => undefined,
   complete: async (id, authentication, context) => {
     const code = 'authentication_failed';
     const row =
@@ -195,14 +245,28 @@ export const testProvider: PaymentProvider = {
   },
   refund: async ({ payment, key, amount, currency }, { db, now }) => {
     const id = `re_test_${hashKey(key).slice(0, 24)}`;
-    const status = payment.startsWith(NOT_REFUNDABLE_PREFIX) ? ('failed' as const) : ('done' as const);
+    const status = payment.startsWith(NOT_REFUNDABLE_PREFIX)
+      ? 'failed'
+      : payment.startsWith(SLOW_REFUND_PREFIX)
+        ? 'pending'
+        : 'done';
     await db
       .insert(testRefunds)
       .values({ key, id, charge: payment, status, amount, currency, created_at: now() })
       .onConflictDoNothing();
-    return status === 'failed' ? { status, id, code: 'refund_declined' } : { status, id };
+    const doneBefore = new Date(now().getTime() - SLOW_REFUND_SECONDS * 1000);
+    await db
+      .update(testRefunds)
+      .set({ status: 'done' })
+      .where(and(eq(testRefunds.key, key), eq(testRefunds.status, 'pending'), lte(testRefunds.created_at, doneBefore)));
+    const [row] = await db.select().from(testRefunds).where(eq(testRefunds.key, key));
+    if (!row) throw new Error(`the refund ${key} does not exist`);
+    return row.status === 'failed'
+      ? { status: row.status, id: row.id, code: 'refund_declined' }
+      : { status: row.status, id: row.id };
   },
   answerDispute: async () => undefined,
   acceptDispute: async () => undefined,
-  clientSecret: (id) => `${id}_secret`,
+  findClientSecret: async (id) => `${id}_secret`,
+  getPublishableKey: () => null,
 };

@@ -52,18 +52,31 @@ export async function disputeCharge(tx: Transaction, { now }: PaymentContext, ou
   if (payment) await openDispute(tx, payment, outcome.dispute, now());
 }
 
-/** The response of a payment in wire format. */
+/** The response of a payment in wire format, without the client secret, which is never stored. */
 export function toPayAnswer({
   status,
-  provider,
   provider_id,
   order_id,
-}: Pick<PaymentRow, 'status' | 'provider' | 'provider_id' | 'order_id'>): PayAnswer {
-  const isPaid = status === 'paid';
+}: Pick<PaymentRow, 'status' | 'provider_id' | 'order_id'>): PayAnswer {
   return {
-    status: isPaid ? 'paid' : 'requires_action',
+    status: status === 'paid' ? 'paid' : 'requires_action',
     payment_id: provider_id,
     order_id,
-    client_secret: isPaid ? null : getPaymentProvider(provider).clientSecret(provider_id),
+    client_secret: null,
   };
+}
+
+/** Adds the secret that the provider's 3-D Secure page requires. Calls the provider, so call it outside transactions. */
+export async function addClientSecret<Answer extends PayAnswer>(
+  context: Pick<Context, 'db' | 'config' | 'now'>,
+  answer: Answer,
+): Promise<Answer> {
+  if (answer.status === 'paid') return answer;
+  const [payment] = await context.db
+    .select({ provider: payments.provider })
+    .from(payments)
+    .where(eq(payments.provider_id, answer.payment_id));
+  if (!payment) return answer;
+  const client_secret = await getPaymentProvider(payment.provider).findClientSecret(answer.payment_id, context);
+  return { ...answer, client_secret };
 }

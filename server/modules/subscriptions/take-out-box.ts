@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getMonth, addToMonth } from '#domain/subscriptions/months.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
@@ -18,10 +19,13 @@ type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
 /** Saves a card with the provider. Throws 402 when it is declined. */
 async function saveCard(call: CardCall): Promise<Partial<BoxRow>> {
   const { card, payment_method: paymentMethod } = call.body;
-  const { config, now } = call.context;
+  const { context } = call;
   const saved = await limitDeclines(call, async () => {
-    const outcome = await getCurrentProvider(config).saveCard({ card, paymentMethod, now: now() });
+    const setup = { card, paymentMethod, key: `box-card-${randomUUID()}` };
+    const outcome = await getCurrentProvider(context.config).saveCard(setup, context);
     if (outcome.status === 'declined') throw declinedProblem(outcome.code);
+    // a card that requires 3-D Secure is saved in the account first, and passed as `payment_method`
+    if (outcome.status === 'requires_action') throw declinedProblem('authentication_failed');
     return outcome;
   });
   return { card_token: saved.token, card_brand: saved.brand, card_last4: saved.last4, card_expires: saved.expires };

@@ -76,7 +76,7 @@ async function finishPayment(call: ConfirmCall, order: OrderRow, payment: Paymen
   if (payment.status !== 'processing') throw declinedProblem('authentication_failed');
   const provider = getPaymentProvider(payment.provider);
   const result = await provider.complete(payment.provider_id, body.authentication, context);
-  if (result.status === 'requires_action') throw problem(409, 'payment_pending');
+  if (result.status === 'requires_action' || result.status === 'processing') throw problem(409, 'payment_pending');
   const code = result.status === 'declined' ? result.code : undefined;
   const outcome = code ? ({ status: 'not_paid', code } as const) : 'paid';
   const updated = await finishProcessingPayment(context, payment, outcome, call);

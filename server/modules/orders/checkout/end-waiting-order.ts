@@ -15,11 +15,15 @@ export interface PaymentOutcome {
   readonly payment: PaymentRow;
 }
 
-/** Cancels a payment that waits for 3-D Secure, then its order. Settles the payment when it was made meanwhile. */
+/**
+ * Cancels a payment that waits for 3-D Secure, then its order. Settles the payment when it was made meanwhile; leaves it while the
+ * bank processes it.
+ */
 export async function endWaitingOrder(context: Context, paymentId: number, auditor: AuditContext): Promise<void> {
   const [payment] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
   if (payment?.status !== 'processing') return;
   const outcome = await getPaymentProvider(payment.provider).cancel(payment.provider_id, context);
+  if (outcome === 'processing') return;
   await finishProcessingPayment(context, payment, outcome === 'paid' ? 'paid' : { status: 'cancelled' }, auditor);
 }
 

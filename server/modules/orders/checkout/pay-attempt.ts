@@ -4,6 +4,7 @@ import type { Call, Context } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import {
+  addClientSecret,
   type ChargeOutcome,
   declinedProblem,
   releaseKey,
@@ -47,11 +48,11 @@ export async function runPayment(
       await step.prerequisite();
       continue;
     }
-    if ('answer' in step) return step.answer;
+    if ('answer' in step) return addClientSecret(context, step.answer);
     try {
       const answer = await chargeAttempt(call, step.attempt);
       if (key) await saveAnswer(context.db, key, answer);
-      return answer;
+      return await addClientSecret(context, answer);
     } catch (error) {
       // after a definite failure the key may be reused; with an unknown outcome only for the same call
       if (key && error instanceof Problem && error.status < 500) await releaseKey(context.db, key);
@@ -84,7 +85,7 @@ async function applyOutcome(
   outcome: ChargeOutcome,
   auditor: AuditContext,
 ): Promise<PayAnswer | undefined> {
-  if (outcome.status === 'paid' || outcome.status === 'requires_action')
+  if (outcome.status !== 'declined' && outcome.status !== 'cancelled')
     return settleAttempt(context, attempt, outcome, auditor);
   const failure =
     outcome.status === 'declined'
@@ -100,13 +101,9 @@ async function applyOutcome(
 export async function closeAttempt(context: Context, attempt: OrderAttempt, auditor: AuditContext): Promise<void> {
   const provider = getPaymentProvider(attempt.provider);
   const outcome = await provider.closeKey(attempt.key, context);
-  const isWaiting = outcome.status === 'requires_action';
-  const isCancelled = isWaiting && (await provider.cancel(outcome.id, context)) === 'cancelled';
-  const finalOutcome: ChargeOutcome = isCancelled
-    ? { status: 'cancelled' }
-    : isWaiting
-      ? { ...outcome, status: 'paid' }
-      : outcome;
+  if (outcome.status !== 'requires_action') return void (await applyOutcome(context, attempt, outcome, auditor));
+  const status = await provider.cancel(outcome.id, context);
+  const finalOutcome: ChargeOutcome = status === 'cancelled' ? { status } : { ...outcome, status };
   await applyOutcome(context, attempt, finalOutcome, auditor);
 }
 

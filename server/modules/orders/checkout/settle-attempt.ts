@@ -68,13 +68,13 @@ interface SettleInput {
 
 async function settleCharge(tx: Transaction, context: Context, input: SettleInput): Promise<PayAnswer> {
   const { attempt, charged } = input;
-  const { amount, currency, method, provider, order_id, change_id } = attempt;
+  const { amount, currency, method, order_id, change_id } = attempt;
   // lock order: order first, then the payment of its draft
   if (change_id !== null) await lockOrder(tx, order_id);
   const draftId = attempt.plan?.order.manual_order_id;
   if (draftId) await lockDraftPayment(tx, draftId);
   const status = charged.status === 'paid' ? 'paid' : 'processing';
-  const answer = toPayAnswer({ status, provider, provider_id: charged.id, order_id });
+  const answer = toPayAnswer({ status, provider_id: charged.id, order_id });
   if (!(await endAttempt(tx, attempt, { status: 'settled', ended_at: context.now() })))
     if (!(await reserveCopiesAgain(tx, context, attempt))) return readSettledAnswer(tx, attempt, charged);
   const paymentFields = { order_id, amount, currency, method };
@@ -157,8 +157,11 @@ async function refundCharge(
   charged: Accepted,
   auditor: AuditContext,
 ): Promise<void> {
-  const isUnpaid = charged.status !== 'paid';
-  if (isUnpaid && (await getPaymentProvider(attempt.provider).cancel(charged.id, context)) === 'cancelled') {
+  const state =
+    charged.status === 'paid' ? 'paid' : await getPaymentProvider(attempt.provider).cancel(charged.id, context);
+  // neither refundable nor cancellable yet: the job tries again
+  if (state === 'processing') throw problem(409, 'payment_pending');
+  if (state === 'cancelled') {
     await inTransaction(context.db, async (tx) => void (await endAttemptAs(tx, context, attempt, 'released')));
     return;
   }

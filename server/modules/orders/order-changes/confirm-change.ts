@@ -40,7 +40,7 @@ export async function confirmChange(call: Call<'confirmCart'>, changePayment: Ch
     throw error;
   }
   const result = await getPaymentProvider(payment.provider).complete(payment.provider_id, body.authentication, context);
-  if (result.status === 'requires_action') throw problem(409, 'payment_pending');
+  if (result.status === 'requires_action' || result.status === 'processing') throw problem(409, 'payment_pending');
   if (result.status === 'declined') {
     await endChangePayment(context, payment.id, 'not_paid', result.code);
     throw declinedProblem(result.code);

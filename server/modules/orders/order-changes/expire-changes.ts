@@ -37,6 +37,7 @@ async function endStalePayments(context: Context): Promise<void> {
     const endPayment = async () => {
       const outcome = await getPaymentProvider(payment.provider).cancel(payment.provider_id, context);
       if (outcome === 'cancelled') return endChangePayment(context, payment.id, 'cancelled');
+      if (outcome === 'processing') return;
       const changeId = payment.change_id ?? 0;
       await settlePaidChange(context, { payment, changeId }, await readRates(db), AUDITOR);
     };

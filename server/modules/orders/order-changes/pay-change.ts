@@ -208,7 +208,7 @@ export async function endChangePayment(
   if (storedPayment?.status !== 'processing') return;
   if (status === 'cancelled') {
     const outcome = await getPaymentProvider(storedPayment.provider).cancel(storedPayment.provider_id, context);
-    if (outcome === 'paid') throw problem(409, 'payment_pending');
+    if (outcome !== 'cancelled') throw problem(409, 'payment_pending');
   }
   await inTransaction(context.db, async (tx) => {
     await lockOrder(tx, storedPayment.order_id);

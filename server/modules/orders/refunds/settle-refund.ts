@@ -48,13 +48,15 @@ export async function settleRefund(context: Context, id: number, auditor: AuditC
     log.warn({ err: error, refund: id }, 'the outcome of a refund is unknown');
     return refund;
   }
+  // asked again by the job
+  if (outcome.status === 'pending') return refund;
   return writeOutcome(context, refund, outcome, auditor);
 }
 
 async function writeOutcome(
   context: Context,
   { id, order_id, attempts }: RefundRow,
-  outcome: RefundOutcome,
+  outcome: Exclude<RefundOutcome, { status: 'pending' }>,
   auditor: AuditContext,
 ): Promise<RefundRow> {
   return inTransaction(context.db, async (tx) => {
