@@ -5,6 +5,8 @@
 export interface ShopEvents {
   /** A pending order was paid. */
   'order.paid': { readonly order_id: number };
+  /** A paid order contains boxes. */
+  'order.boxes_paid': { readonly order_id: number };
   /** A paid order was changed, and the customer paid for the change. */
   'order.charged': { readonly order_id: number; readonly change_id: number };
   /** A refund succeeded. */

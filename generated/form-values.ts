@@ -39,8 +39,10 @@ interface Inputs {
   BoxCodeGift: Schemas['BoxCodeGiftInput'];
   BoxCodeRequest: Schemas['BoxCodeRequest'];
   BoxExceptionCount: Schemas['BoxExceptionCountInput'];
+  BoxGift: Schemas['BoxGift'];
   BoxMonth: Schemas['BoxMonthInput'];
   BoxMonthSum: Schemas['BoxMonthSumInput'];
+  BoxOffer: Schemas['BoxOfferInput'];
   BoxPaymentRequest: Schemas['BoxPaymentRequestInput'];
   BoxPeriod: Schemas['BoxPeriodInput'];
   BoxPick: Schemas['BoxPickInput'];
@@ -226,6 +228,7 @@ interface Inputs {
   OrderAddressPreview: Schemas['OrderAddressPreview'];
   OrderAddressRequest: Schemas['OrderAddressRequest'];
   OrderAddressWish: Schemas['OrderAddressWish'];
+  OrderBox: Schemas['OrderBoxInput'];
   OrderChange: Schemas['OrderChangeInput'];
   OrderChangeLine: Schemas['OrderChangeLine'];
   OrderChangePreview: Schemas['OrderChangePreview'];
@@ -433,6 +436,7 @@ interface Inputs {
   UserDelivery: Schemas['UserDelivery'];
   UserDocument: Schemas['UserDocument'];
   UserEvent: Schemas['UserEvent'];
+  UserGift: Schemas['UserGiftInput'];
   UserLanguage: Schemas['UserLanguage'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderDetail: Schemas['UserOrderDetailInput'];

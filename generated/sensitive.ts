@@ -23,6 +23,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   },
   BoxCode: { code: 'secret' },
   BoxCodeRequest: { code: 'secret' },
+  BoxGift: { to: 'personal', message: 'personal' },
   BoxPaymentRequest: { card: 'secret' },
   BoxPeriod: { holder: 'personal' },
   Card: { cvc: 'secret' },
@@ -166,6 +167,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   },
   OrderAddressPreview: { addresses: 'personal' },
   OrderAddressWish: { address: 'personal' },
+  OrderBox: { gift_to: 'personal' },
   OrderCustomerRequest: { customer: 'personal' },
   PackNext: { customer_name: 'personal' },
   PackSession: { customer_name: 'personal', address: 'personal' },
@@ -201,6 +203,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   UserBoxCodeRequest: { code: 'secret' },
   UserData: { email: 'personal', name: 'personal' },
   UserDelivery: { address: 'personal' },
+  UserGift: { code: 'secret', recipient: 'personal', message: 'personal' },
   UserPass: { code: 'secret' },
   UserPayout: { iban_masked: 'personal' },
   UserPayoutAccount: { holder: 'personal', iban_masked: 'personal' },
@@ -212,8 +215,8 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
 export const sensitiveNames: readonly string[] = [
   'address', 'address2', 'addresses', 'api_secret', 'author_name', 'bic', 'card', 'card_brand', 'card_expires',
   'card_last4', 'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device', 'email',
-  'firstname', 'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'leave_path', 'names', 'password', 'phone',
-  'recipient', 'resend', 'sent_to', 'token', 'vat_number', 'zip_code',
+  'firstname', 'gift_to', 'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'leave_path', 'names', 'password',
+  'phone', 'recipient', 'resend', 'sent_to', 'token', 'vat_number', 'zip_code',
 ];
 
 /** Paths up to and including a secret parameter. */

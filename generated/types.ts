@@ -578,6 +578,17 @@ export interface paths {
         /** Change the delivery address of a box */
         post: operations["setBoxAddress"];
     };
+    "/boxes/offers": {
+        /**
+         * List the boxes on sale
+         * @description Boxes without a price in the currency are converted from euros.
+         */
+        get: operations["listBoxOffers"];
+    };
+    "/user/gifts": {
+        /** List the gift boxes bought by the caller */
+        get: operations["listUserGifts"];
+    };
     "/boxes/code": {
         /**
          * Check a box code
@@ -4396,6 +4407,13 @@ export interface components {
         };
         /** @description Number of periods with an exception, by exception. */
         BoxExceptionCountInput: Record<string, unknown>;
+        /** @description Recipient of a box bought as a gift. */
+        BoxGift: {
+            /** @description Name of the recipient. */
+            to: string;
+            /** @description Message to the recipient. */
+            message?: string | null;
+        };
         /** @description Monthly run of the boxes: the periods due, their records and the resulting orders. */
         BoxMonth: {
             /** @description Identifier. */
@@ -4470,6 +4488,25 @@ export interface components {
         };
         /** @description Charges and payments of a monthly run in one currency. */
         BoxMonthSumInput: Record<string, unknown>;
+        /** @description Box on sale at its current price. */
+        BoxOffer: {
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
+            /** @description Number of months paid by each charge. */
+            months: number;
+            /**
+             * Format: money
+             * @description Price of one charge, including VAT and shipping.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Box on sale at its current price. */
+        BoxOfferInput: {
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
+            currency: components["schemas"]["Currency"];
+        };
         /** @description Card for future charges of a box. Amounts due are charged immediately. */
         BoxPaymentRequest: {
             /** @description Identifier of the box. */
@@ -4891,6 +4928,8 @@ export interface components {
              */
             total?: number;
             currency?: components["schemas"]["Currency"];
+            /** @description Recipient, if the box is a gift. A code for its months is sent to the buyer. */
+            gift?: components["schemas"]["BoxGift"] | null;
             /** @description Promo code. */
             promo_code?: string | null;
         };
@@ -8080,7 +8119,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -8620,7 +8659,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -9860,6 +9899,25 @@ export interface components {
              * @default true
              */
             recompute_shipping?: boolean;
+        };
+        /** @description Subscription bought with an order. */
+        OrderBox: {
+            /** @description Name. */
+            name: string;
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
+            /**
+             * Format: money
+             * @description Amount charged with the order.
+             */
+            total: number;
+            /** @description Name of the recipient, if the box is a gift. */
+            gift_to?: string | null;
+        };
+        /** @description Subscription bought with an order. */
+        OrderBoxInput: {
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
         };
         /** @description Change of an order's items, completed or awaiting payment. */
         OrderChange: {
@@ -17482,6 +17540,28 @@ export interface components {
          * @enum {string}
          */
         UserEventType: "page_view";
+        /** @description Gift box bought by the caller, with its code. */
+        UserGift: {
+            /** @description Code for the recipient. */
+            code: string;
+            type: components["schemas"]["BoxType"];
+            /** @description Number of months. */
+            months: number;
+            /** @description Name of the recipient. */
+            recipient?: string | null;
+            /** @description Message to the recipient. */
+            message?: string | null;
+            state: components["schemas"]["ValidityState"];
+            /**
+             * Format: unix-time
+             * @description Time of purchase.
+             */
+            created_at: number;
+        };
+        /** @description Gift box bought by the caller, with its code. */
+        UserGiftInput: {
+            type: components["schemas"]["BoxType"];
+        };
         /** @description Language of an account (§7). */
         UserLanguage: {
             lang: components["schemas"]["Language"];
@@ -17538,6 +17618,8 @@ export interface components {
             has_invoice?: boolean;
             /** @description Whether the customer can cancel the order. */
             cancellable: boolean;
+            /** @description Subscriptions bought with the order. */
+            boxes?: components["schemas"]["OrderBox"][];
             /** @description Shop orders, one for each shop. */
             shop_orders: components["schemas"]["ShopOrder"][];
         };
@@ -17599,6 +17681,8 @@ export interface components {
             has_invoice?: boolean;
             /** @description Whether the customer can cancel the order. */
             cancellable: boolean;
+            /** @description Subscriptions bought with the order. */
+            boxes?: components["schemas"]["OrderBox"][];
             /** @description Shop orders, one for each shop. */
             shop_orders: components["schemas"]["ShopOrder"][];
             /** @description Steps of each shop order, in order. */
@@ -20287,6 +20371,32 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    listBoxOffers: {
+        parameters: CurrencyParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The boxes by type and periodicity. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BoxOffer"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listUserGifts: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The gift boxes with their codes, newest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserGift"][]; };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     checkBoxCode: {
         parameters: NoParameters;
         requestBody: {
@@ -20299,7 +20409,6 @@ export interface operations {
                 content: { "application/json": components["schemas"]["BoxCodeGift"]; };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];

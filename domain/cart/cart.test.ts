@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart, CartItem } from '#generated/schemas.ts';
 import {
+  addBox,
   addItem,
   canCalculate,
   countCartItems,
@@ -153,6 +154,13 @@ describe('changing', () => {
     expect(cart.shops.s_5?.shipping_type).toBe('express');
     expect(cart.shops.s_4?.shipping_type).toBeUndefined();
   });
+});
+
+test('boxes are added up to the maximum of the description', () => {
+  const box: Cart['boxes'][number] = { name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' };
+  let cart = createCart('EUR');
+  for (let index = 0; index < 12; index++) cart = addBox(cart, box);
+  expect(cart).toMatchObject({ count: 10, boxes: Array.from({ length: 10 }, () => box) });
 });
 
 test('copies and boxes are counted', () => {

@@ -1,5 +1,5 @@
 import { CartItemFields } from '#generated/fields/CartItem.ts';
-import type { Cart, CartItem, CartShop, GroupShipment } from '#generated/schemas.ts';
+import type { Cart, CartBox, CartItem, CartShop, GroupShipment } from '#generated/schemas.ts';
 import { createCartId } from './cart-id.ts';
 
 /** Maximum quantity of a line, from the description. A function, so that bundlers can drop it. */
@@ -103,6 +103,14 @@ export function setQuantity(cart: Cart, item: CartItem, quantity: number): Cart 
 /** Removes a line, and its shop when that becomes empty (§4). */
 export function removeItem(cart: Cart, item: CartItem): Cart {
   return setQuantity(cart, item, 0);
+}
+
+/** Maximum number of boxes in a cart, from the description. */
+const MAX_BOXES = 10;
+
+/** Adds a box; a full cart is unchanged. */
+export function addBox(cart: Cart, box: CartBox): Cart {
+  return cart.boxes.length < MAX_BOXES ? updateCount({ ...cart, boxes: [...cart.boxes, box] }) : cart;
 }
 
 /** Removes a box by its index. */

@@ -12,8 +12,10 @@ export const getMonth = (at: Date): Month => toLocalDay(at.getTime() / 1000).sli
 /** Adds months; negative numbers subtract. */
 export const addToMonth = (month: Month, count: number): Month => addMonths(`${month}-01`, count).slice(0, 7);
 
-/** Number of months paid by one charge. */
 const MONTHS_PAID: Readonly<Record<BoxPeriodicity, number>> = { monthly: 1, quarterly: 3, yearly: 12 };
+
+/** Number of months paid by one charge. */
+export const getMonthsPaid = (periodicity: BoxPeriodicity): number => MONTHS_PAID[periodicity];
 
 /** The terms of a box that its periods depend on. */
 export interface BoxTerms {

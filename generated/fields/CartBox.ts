@@ -5,6 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { BoxPeriodicity as BoxPeriodicityChoices } from '../enums/BoxPeriodicity.ts';
 import { BoxType as BoxTypeChoices } from '../enums/BoxType.ts';
 import { Currency as CurrencyChoices } from '../enums/choices/Currency.ts';
+import { BoxGiftFields } from '../fields/BoxGift.ts';
 
 const fields = [
   { name: 'name', type: 'text', label: 'fields.name', maxLength: 120, required: true },
@@ -14,6 +15,7 @@ const fields = [
   { name: 'price', type: 'money', label: 'fields.price' },
   { name: 'total', type: 'money', label: 'fields.total' },
   { name: 'currency', type: 'currency', label: 'fields.currency', data: CurrencyChoices },
+  { name: 'gift', type: 'group', label: 'fields.gift', nullable: true, schema: 'BoxGift', items: BoxGiftFields },
   { name: 'promo_code', type: 'text', label: 'fields.promo_code', maxLength: 40, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -3,6 +3,7 @@
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { CustomerDetailsFields } from '../fields/CustomerDetails.ts';
+import { OrderBoxFields } from '../fields/OrderBox.ts';
 import { ShopOrderFields } from '../fields/ShopOrder.ts';
 import { fields as OrderSumsList } from './OrderSums.ts';
 
@@ -18,6 +19,7 @@ export const fields = [
   },
   { name: 'has_invoice', type: 'checkbox', label: 'fields.has_invoice', readOnly: true },
   { name: 'cancellable', type: 'checkbox', label: 'fields.cancellable', readOnly: true },
+  { name: 'boxes', type: 'array', label: 'fields.boxes', readOnly: true, schema: 'OrderBox', items: OrderBoxFields },
   {
     name: 'shop_orders',
     type: 'array',

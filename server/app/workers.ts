@@ -1,6 +1,6 @@
 import { forgetOldAttempts } from '#server/core/authentication/attempts.ts';
 import { pruneSubscribers, writePasswordLetter, writeSignUpLetter } from '#server/modules/accounts/index.ts';
-import { retryBoxes, runBoxMonths } from '#server/modules/subscriptions/index.ts';
+import { retryBoxes, runBoxMonths, startBoxes } from '#server/modules/subscriptions/index.ts';
 import { closeLots } from '#server/modules/auctions/index.ts';
 import { pruneBulk } from '#server/resources/bulk/prune-bulk.ts';
 import { runBulk } from '#server/resources/bulk/run-bulk.ts';
@@ -72,6 +72,7 @@ export const workers: readonly Worker[] = [
   watchJobs,
   runBoxMonths,
   retryBoxes,
+  startBoxes,
   encodeSongs,
   prunePlays,
 ];

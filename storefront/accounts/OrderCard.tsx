@@ -4,6 +4,7 @@ import { OrderStatus } from '#generated/enums.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StatusChip } from '#storefront/ui/StatusChip.tsx';
+import { BoxLines } from '#storefront/subscriptions/BoxLines.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderCard.module.css';
 import { OrderPart } from './OrderPart.tsx';
@@ -27,6 +28,7 @@ export function OrderCard({ order }: { order: UserOrder }) {
       {order.shop_orders.map((part) => (
         <OrderPart key={part.id} part={part} currency={order.currency} />
       ))}
+      {(order.boxes ?? []).length > 0 && <BoxLines boxes={order.boxes ?? []} currency={order.currency} />}
       {order.has_invoice && (
         <p className={styles.invoice}>
           <LocalLink to={buildPagePath(ROUTES.invoice, { id: order.id })} reloadDocument target="_blank">

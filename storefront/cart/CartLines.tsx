@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import type { CartCalculation, CartItem } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
@@ -6,6 +7,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { PAGE_ICONS } from '#storefront/ui/page-icons.ts';
 import { CartForm } from './CartForm.tsx';
 import styles from './CartLines.module.css';
+
+const CartBoxes = lazy(async () => ({ default: (await import('#storefront/subscriptions/CartBoxes.tsx')).CartBoxes }));
 
 /** Returns the question before a line is removed. */
 function useRemovalQuestion(name: string) {
@@ -80,10 +83,10 @@ interface CartLinesProps {
   readonly renderShop?: (shopId: number) => React.ReactNode;
 }
 
-/** The lines of a cart, grouped by shop. */
+/** The lines of a cart, grouped by shop, and its boxes. */
 export function CartLines({ calculation: { cart }, heading: Heading, onLeave, renderShop }: CartLinesProps) {
   const { t } = useTexts();
-  return Object.values(cart.shops).map((shop) => (
+  const shops = Object.values(cart.shops).map((shop) => (
     <section key={shop.id} className={styles.shop}>
       {shop.name && <Heading className={styles.sender}>{t('cart.shop_parcel', { shop: shop.name })}</Heading>}
       <ul>
@@ -94,4 +97,14 @@ export function CartLines({ calculation: { cart }, heading: Heading, onLeave, re
       {renderShop?.(shop.id)}
     </section>
   ));
+  return (
+    <>
+      {shops}
+      {cart.boxes.length > 0 && (
+        <Suspense>
+          <CartBoxes boxes={cart.boxes} currency={cart.currency} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -13,6 +13,21 @@ it('shows lines, shipping methods and totals', async () => {
   expect(sums).toEqual(['Items€49.80', 'Shipping to France€5.90', 'Total€55.70', 'incl. 20% VAT€5.00']);
 });
 
+it('shows boxes with their price, and a button that removes them', async () => {
+  const calculation = buildCalculation();
+  const box = { name: 'Vinyl box', type: 'vinyl', periodicity: 'quarterly', total: 87 } as const;
+  const gift = { ...box, gift: { to: 'Paul' } };
+  await renderScreen(<CartPage calculation={{ ...calculation, cart: { ...calculation.cart, boxes: [box, gift] } }} />);
+  expect((await screen.findAllByText('Vinyl box')).length).toBe(2);
+  expect(screen.getByText('3 months, a gift for Paul')).toBeTruthy();
+  expect(screen.getAllByText('€87.00')).toHaveLength(2);
+  const forms = screen.getAllByRole('button', { name: 'Remove Vinyl box' }).map((button) => button.closest('form')!);
+  expect(forms.map((form) => Object.fromEntries(new FormData(form)))).toEqual([
+    { intent: 'remove_box', index: '0' },
+    { intent: 'remove_box', index: '1' },
+  ]);
+});
+
 it('shows the country select while shipping and VAT are unknown', async () => {
   const calculation = buildCalculation();
   const totals = { ...calculation.totals, country_id: null, shipping: 0 };

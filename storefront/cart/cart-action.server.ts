@@ -1,6 +1,6 @@
-import { addItem, removeItem, setQuantity, setShipping } from '#domain/cart/cart.ts';
+import { addBox, addItem, removeBox, removeItem, setQuantity, setShipping } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
-import { ShippingType } from '#generated/enums.ts';
+import { BoxPeriodicity, BoxType, ShippingType } from '#generated/enums.ts';
 import type { Cart, CartCalculation, CartItem, Problem } from '#generated/schemas.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
@@ -61,6 +61,26 @@ const CHANGES: Readonly<Record<string, Change>> = {
   remove(cart, form) {
     const line = findLine(cart, form);
     return line ? removeItem(cart, line) : cart;
+  },
+  /** type, periodicity; gift_to, gift_message for a gift; promo_code, sponsor: adds a box */
+  add_box(cart, form) {
+    const read = (name: string, length: number) =>
+      String(form.get(name) ?? '')
+        .trim()
+        .slice(0, length) || null;
+    const type = BoxType.values.find((value) => value === form.get('type'));
+    const periodicity = BoxPeriodicity.values.find((value) => value === form.get('periodicity'));
+    if (!type || !periodicity) return cart;
+    const to = read('gift_to', 80);
+    const gift = to === null ? null : { to, message: read('gift_message', 300) };
+    return addBox(cart, {
+      ...{ name: type, type, periodicity, gift, sponsor: read('sponsor', 60), promo_code: read('box_code', 40) },
+    });
+  },
+  /** index: removes a box */
+  remove_box(cart, form) {
+    const index = readInteger(form, 'index');
+    return index === undefined ? cart : removeBox(cart, index);
   },
   /** shop_id, shipping_type: sets the shipping method of a shop's parcel */
   shipping(cart, form) {

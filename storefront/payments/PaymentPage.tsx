@@ -8,6 +8,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { BankDialog } from './BankDialog.tsx';
+import { BoxLines, toBoxLines } from '#storefront/subscriptions/BoxLines.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import type { PayOutcome, PayPost } from './pay.server.ts';
 import styles from './PaymentPage.module.css';
@@ -73,6 +74,7 @@ export function PaymentPage({ calculation, customer, signedIn, pickups }: Paymen
           <h2 id="order-summary">{t('checkout.summary')}</h2>
           <CartIssues calculation={calculation} />
           <OrderLines lines={Object.values(cart.shops).flatMap((shop) => shop.items)} />
+          <BoxLines boxes={toBoxLines(cart.boxes)} currency={cart.currency} />
           <ShippingChoices calculation={calculation} />
           {isCollected && (
             <PickupChoice

@@ -167,10 +167,9 @@ describe('unavailable items', () => {
     ]);
   });
 
-  it('return 422 when they are boxes', async () => {
-    const { status, body } = await post({ boxes: [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }] });
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ errors: [{ path: 'boxes', code: 'unavailable' }] });
+  it('leave out boxes without a price', async () => {
+    const { cart } = await calculate({ boxes: [{ name: 'Vinyl box', type: 'vinyl', periodicity: 'monthly' }] });
+    expect(cart).toMatchObject({ count: 0, boxes: [] });
   });
 });
 

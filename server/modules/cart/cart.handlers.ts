@@ -8,6 +8,7 @@ import { readSetting } from '#server/core/settings/settings.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import { getCartItems } from './fill.ts';
 import { priceCart, toCalculation } from './price-cart.ts';
+import { priceBoxes } from './price-boxes.ts';
 import { isCartReverseCharged } from './reverse-charge.ts';
 import { findPromo, promoCodesResource, readRates } from '#server/modules/pricing/index.ts';
 import { emptyCart, findCart, removeCart, saveCart, type CartState } from './saved-carts.ts';
@@ -23,10 +24,9 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
   const { context, body, user } = call;
   const { db } = context;
   const now = context.now();
-  if (body.boxes && body.boxes.length > 0) throw invalid([{ path: 'boxes', code: 'unavailable' }]);
 
   const state: CartState = body.id ? await findCart(db, body.id, now) : { saved: undefined, order_id: undefined };
-  if (!state.saved && !state.order_id && !body.shops) throw problem(404, 'cart_not_found');
+  if (!state.saved && !state.order_id && !body.shops && !body.boxes) throw problem(404, 'cart_not_found');
   const cart = mergeCart(call, state);
 
   const country = cart.customer?.country_id ?? undefined;
@@ -41,7 +41,9 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
     isCartReverseCharged(db, country, cart.vat_number, now),
     readSetting(db, 'payment_held_minutes'),
   ]);
-  const priced = priceCart({ cart, rows, country, reverse_charge, promo, rates, shelves, user, now });
+  const savedBoxes = state.saved?.boxes ?? [];
+  const boxes = await priceBoxes(call, { db, boxes: cart.boxes, savedBoxes, currency: cart.currency, rates });
+  const priced = priceCart({ cart, rows, boxes, country, reverse_charge, promo, rates, shelves, user, now });
   const { promo_refused } = priced.totals;
   if (promo_refused && isNewCode(body, state.saved)) throw invalid([{ path: 'promo_code', code: promo_refused }]);
   if (body.save && !state.order_id) await saveCart(db, priced.cart, now);
@@ -57,6 +59,7 @@ function mergeCart({ body, user }: Call<'calculateCart'>, { saved, order_id }: C
     ...base,
     currency,
     shops: collectAt(body.pickup, body.shops ?? base.shops),
+    boxes: body.boxes ?? base.boxes,
     promo_code: body.promo_code === undefined ? base.promo_code : body.promo_code,
     customer: body.customer === undefined ? base.customer : body.customer,
     pickup: body.pickup === undefined ? base.pickup : body.pickup,

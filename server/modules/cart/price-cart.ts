@@ -5,6 +5,7 @@ import type { Cart, CartCalculation, CartIssue, CartShop, CartTotals } from '#ge
 import type { Country } from '#generated/enums.ts';
 import type { Account } from '#server/core/api/handler.ts';
 import { fillCart, getCartItems, toCartItem, toPricedShops, type CartLine } from './fill.ts';
+import type { PricedBox } from './price-boxes.ts';
 import type { PromoCode, Rates } from '#server/modules/pricing/index.ts';
 import { isSellable, type SellableItem } from './sellable.ts';
 import type { Shelf } from '#server/modules/catalogue/index.ts';
@@ -17,6 +18,7 @@ export interface PricingInput {
   /** Undefined when the destination is unknown: no shipping and no VAT. */
   readonly country: Country | undefined;
   readonly reverse_charge: boolean;
+  readonly boxes: readonly PricedBox[];
   readonly promo: PromoCode | null | undefined;
   readonly rates: Rates;
   readonly shelves: readonly Shelf[];
@@ -29,19 +31,26 @@ export interface PricedCart {
   readonly cart: Cart;
   readonly totals: Totals<CartLine>;
   readonly issues: CartIssue[];
+  readonly boxes: readonly PricedBox[];
 }
 
 /** Prices a cart. Amounts of `totals` are in minor units of the cart's currency. */
 export function priceCart(input: PricingInput): PricedCart {
-  const { cart: sent, rows, country, reverse_charge, promo, rates, shelves, user, now } = input;
+  const { cart: sent, rows, boxes, country, reverse_charge, promo, rates, shelves, user, now } = input;
   const sellable = (row: SellableItem) => isSellable(row, user, shelves, now);
-  const { cart, issues } = fillCart({ ...sent, count: 0, shops: {} }, sent.shops, rows, sellable);
+  const { cart, issues } = fillCart(
+    { ...sent, count: boxes.length, shops: {}, boxes: boxes.map(({ box }) => box) },
+    sent.shops,
+    rows,
+    sellable,
+  );
   const totals = computeCartTotals<CartLine>({
     currency: cart.currency,
     country: country ?? '',
     reverse_charge,
     now,
     shops: toPricedShops(cart, rows),
+    boxes: boxes.map(({ total }) => ({ price: total, currency: cart.currency })),
     ...(promo !== undefined && { promo }),
     tables: rates.tables,
   });
@@ -57,7 +66,7 @@ export function priceCart(input: PricingInput): PricedCart {
   const priced = { ...cart, promo_code: cart.count > 0 ? promo_code : null, shops: Object.fromEntries(shops) };
   // without VAT, every price differs from the list price that was sent
   const priceChanges = reverse_charge ? [] : findPriceChanges(sent, priced);
-  return { cart: priced, totals, issues: [...issues, ...priceChanges] };
+  return { cart: priced, totals, boxes, issues: [...issues, ...priceChanges] };
 }
 
 /** Finds lines whose price differs from the sent one in the same currency. */

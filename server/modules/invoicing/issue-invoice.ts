@@ -110,12 +110,16 @@ function buildLines(order: OrderRow, soldLines: readonly (typeof orderLines.$inf
   }));
   const createLine = (kind: InvoiceLineRow['kind'], amount: number): InvoiceLineRow[] =>
     amount === 0 ? [] : [{ kind, quantity: 1, price: amount, total: amount }];
-  const explained = lines.reduce((sum, line) => sum + line.total, 0) - order.discount + order.shipping;
+  const boxes = order.boxes.map(({ name, total, gift }): InvoiceLineRow => ({
+    ...{ kind: 'item', name, text: gift?.to ?? null, quantity: 1, price: total, total },
+  }));
+  const explained = [...lines, ...boxes].reduce((sum, line) => sum + line.total, 0) - order.discount + order.shipping;
   return [
     ...lines,
+    ...boxes,
     ...createLine('discount', -order.discount),
     ...createLine('shipping', order.shipping),
-    // of subscriptions and agreed amounts
+    // of agreed amounts
     ...createLine('other', order.total - explained),
   ];
 }

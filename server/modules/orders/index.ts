@@ -1,4 +1,5 @@
 // Public interface of the module.
+export type { SoldBox } from './sold-boxes.ts';
 export { releaseStaleAttempts } from './checkout/stale-payments.ts';
 export { checkClaim, expireClaims } from './claims.ts';
 export { disputedOrder } from './disputed-order.ts';

@@ -9,6 +9,7 @@ import type {
   PaymentStatus,
 } from '#generated/enums.ts';
 import type { PickupAddress } from '#generated/schemas.ts';
+import type { SoldBox } from './sold-boxes.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ORDER_NUMBER_PREFIX, ORDER_NUMBER_START } from '#domain/orders/order-number.ts';
@@ -90,6 +91,8 @@ export const orders = pgTable(
     pickup: jsonb().$type<PickupAddress>(),
     shops: text(),
     promo_code: text(),
+    /** Subscriptions bought with the order; their amounts are part of `items`. */
+    boxes: jsonb().$type<SoldBox[]>().notNull().default([]),
     origin: text(),
     /** Source shop and order number of an imported order; unique together, so that no order is imported twice. */
     import_source: text().$type<ImportSource>(),

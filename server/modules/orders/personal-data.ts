@@ -35,6 +35,7 @@ export const ordersPersonalData: PersonalData = {
           zip_code: ERASED,
           city: ERASED,
           ...EMPTY_CONTACT,
+          boxes: sql`(select coalesce(jsonb_agg(box - 'gift' - 'card'), '[]') from jsonb_array_elements(boxes) box)`,
           ...nullColumns('address2', 'state', 'pickup', 'vat_number', 'gift_message', 'comment', 'staff_note'),
         },
       }),

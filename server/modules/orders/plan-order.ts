@@ -3,6 +3,7 @@ import type { ShopSums, Totals } from '#domain/pricing/totals.ts';
 import type { Currency, Language } from '#generated/enums.ts';
 import type { CustomerDetails, PickupAddress } from '#generated/schemas.ts';
 import { type CartLine, formatChosenSizes } from '#server/modules/cart/index.ts';
+import type { SoldBox } from './sold-boxes.ts';
 import type { orders } from './orders.table.ts';
 import type { orderLines, shopOrders } from './shop-orders.table.ts';
 
@@ -22,6 +23,7 @@ export interface Purchase {
   readonly vat_number?: string | null;
   readonly lang: Language;
   readonly comment?: string | null;
+  readonly boxes?: SoldBox[];
   readonly now: Date;
 }
 

@@ -11,6 +11,7 @@ import { insertConfirmation } from './letters/order-mails.ts';
 import { markDraftPaid, cancelConvertedDraft } from './manual-orders/update-draft.ts';
 import { orders, type OrderRow } from './orders.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
+import { returnBoxCodes } from './sold-boxes.ts';
 import { type Copies, buildCopiesNote, returnStock } from '#server/modules/catalogue/index.ts';
 import { deleteAnswers, payments } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -34,7 +35,7 @@ export async function settleOrder(
   const [paidOrder] = await tx
     .update(orders)
     .set({
-      status: parts.some(({ status }) => status === 'preorder') ? 'preorder' : 'paid',
+      status: getPaidStatus(parts.map(({ status }) => status)),
       payment_status: 'paid',
       paid_at: now,
       version: sql`${orders.version} + 1`,
@@ -47,6 +48,12 @@ export async function settleOrder(
   await runStatements(tx, createPaidStatements(tx, context, paidOrder, { notify, copies }));
   await completePaidOrder(tx, context, paidOrder);
   return paidOrder;
+}
+
+/** The status of a paid order by those of its parts; an order of boxes only has none, and nothing to ship. */
+export function getPaidStatus(parts: readonly string[]): 'paid' | 'preorder' | 'completed' {
+  if (parts.length === 0) return 'completed';
+  return parts.includes('preorder') ? 'preorder' : 'paid';
 }
 
 /** Input of `createPaidStatements`; `notify` queues the confirmation mail. */
@@ -85,6 +92,7 @@ export async function completePaidOrder(
 ): Promise<void> {
   await markDraftPaid(tx, order);
   await jobs.publish('order.paid', { order_id: order.id }, { tx });
+  if (order.boxes.length > 0) await jobs.publish('order.boxes_paid', { order_id: order.id }, { tx });
   await jobs.send(SEND_MAILS, {}, { tx });
 }
 
@@ -114,6 +122,7 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, { status, cod
     .where(and(eq(payments.order_id, order.id), inArray(payments.status, ['pending', 'processing'])));
   await returnStock(tx, await readCopies(tx, order.id));
   if (order.promo_code) await returnPromo(tx, order.promo_code);
+  await returnBoxCodes(tx, order.boxes);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
   await cancelConvertedDraft(tx, cancelledOrder);
   await deleteAnswers(tx, order.id);

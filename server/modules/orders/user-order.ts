@@ -3,14 +3,15 @@ import { isPaid, isWithdrawable } from '#domain/statuses.ts';
 import { isPacked } from '#domain/fulfilment/parcels.ts';
 import type { ShopOrder, UserOrder } from '#generated/schemas.ts';
 import type { OrderRow } from './orders.table.ts';
+import { toOrderBoxes } from './sold-boxes.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
 /**
  * Whether the customer can cancel an order: bought in the shop, paid, and no part of it is in preparation. Offers and
- * lots of auctions are binding; boxes are ended as subscriptions.
+ * lots of auctions are binding; boxes, and orders with boxes, are ended as subscriptions.
  */
-export const isCancellable = ({ status, payment_status, cart_id }: OrderRow): boolean =>
-  cart_id !== null && isWithdrawable(status) && isPaid(payment_status);
+export const isCancellable = ({ status, payment_status, cart_id, boxes }: OrderRow): boolean =>
+  cart_id !== null && boxes.length === 0 && isWithdrawable(status) && isPaid(payment_status);
 
 /** The customer's view of an order, without cancelled parcels. */
 export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrder {
@@ -32,6 +33,7 @@ export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrde
     refunded: money(order.refunded),
     items_count: order.items_count,
     has_invoice: order.is_invoiced,
+    boxes: toOrderBoxes(order),
     cancellable: isCancellable(order),
     customer: {
       firstname,

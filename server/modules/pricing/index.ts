@@ -1,4 +1,14 @@
 // Public interface of the module.
+export { boxCodes, type BoxCodeRow, boxPlans, boxSponsors } from './box-offers.table.ts';
+export {
+  countBoxCodeUse,
+  findBoxCode,
+  findCurrentPrice,
+  findSponsor,
+  getBoxCodeState,
+  readCurrentPrice,
+  returnBoxCode,
+} from './box-offers.ts';
 export { selectEuroFactor } from './euros-sql.ts';
 export { readAmountInCurrency, checkLimit, findLimit } from './limits.ts';
 export { pricingPersonalData } from './personal-data.ts';

@@ -1,20 +1,11 @@
 import { groupLetters, normaliseCode } from '#domain/readable-codes.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import { problem } from '#server/core/problems/problem.ts';
-import { boxCodes, type BoxCodeRow, boxCodeUses, type BoxRow } from './boxes.table.ts';
+import { boxCodeUses, type BoxRow } from './boxes.table.ts';
+import { boxCodes, type BoxCodeRow, findBoxCode } from '#server/modules/pricing/index.ts';
 import { createCode } from '#server/core/authentication/create-code.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
-
-/** Returns the state of a code, like `STATE` in SQL. */
-export function getCodeState(
-  { active, expires_at, uses, max_uses }: BoxCodeRow,
-  now: Date,
-): 'off' | 'over' | 'used_up' | 'running' {
-  if (!active) return 'off';
-  if (expires_at !== null && expires_at <= now) return 'over';
-  return uses >= max_uses ? 'used_up' : 'running';
-}
 
 const STATE = sql.raw(`case when not active then 'off' when expires_at <= now() then 'over'
   when uses >= max_uses then 'used_up' else 'running' end`);
@@ -33,28 +24,17 @@ export const boxCodeResource = defineResource('box-codes', {
   },
 });
 
-const REFUSALS = { off: 'code_revoked', over: 'code_expired', used_up: 'code_used_up' } as const;
-
-/** Loads a usable code `FOR UPDATE`. Throws 404 for an unknown code, 409 for a revoked, expired or used-up one. */
-export async function findBoxCode(tx: Transaction, input: string, now: Date): Promise<BoxCodeRow> {
-  const [code] = await tx
-    .select()
-    .from(boxCodes)
-    .where(eq(boxCodes.code, groupLetters(normaliseCode(input))))
-    .for('update');
-  if (!code) throw problem(404, 'code_unknown');
-  const state = getCodeState(code, now);
-  if (state !== 'running') throw problem(409, REFUSALS[state]);
-  return code;
-}
-
 /** Redeems a code for a box, once per box. Throws like `findBoxCode`, and 409 for a code of another box type. */
 export async function redeemCode(tx: Transaction, box: BoxRow, input: string, now: Date) {
   const code = await findBoxCode(tx, input, now);
   if (code.type !== null && code.type !== box.type) throw problem(409, 'code_other_box');
   await countUse(tx, code, box.id, now);
-  return { values: toBoxChanges(code, box), facts: { code: code.code } };
+  return { values: { ...toBoxChanges(code, box), ...toGiftColumns(code) }, facts: { code: code.code } };
 }
+
+/** The giver and the message of a gift's code. */
+export const toGiftColumns = ({ giver_id, message, recipient }: BoxCodeRow): Partial<BoxRow> =>
+  recipient === null ? {} : { giver_id, gift_message: message };
 
 /** Returns the changes of a box by a code. */
 export function toBoxChanges(code: BoxCodeRow, box: Pick<BoxRow, 'paid_months' | 'status'>): Partial<BoxRow> {

@@ -5,12 +5,13 @@ import { boxMonthResource } from './box-months.resource.ts';
 import { boxPeriodResource } from './box-periods.resource.ts';
 import { adminGetBoxTimeline } from './box-timeline.ts';
 import { boxResource } from './boxes.resource.ts';
-import { boxPlans, boxSponsors } from './boxes.table.ts';
+import { boxPlans, boxSponsors } from '#server/modules/pricing/index.ts';
 import * as box from './change-box.ts';
 import * as period from './change-period.ts';
 import * as choice from './choose-records.ts';
 import * as userBoxes from './own-boxes.ts';
 import { adminRunBoxMonth, adminStopBoxMonth } from './run-month.ts';
+import { listBoxOffers, listUserGifts } from './gifts.ts';
 import { getUserSponsor } from './sponsor-code.ts';
 import * as purchase from './take-out-box.ts';
 import { createDatedRowHooks, selectRateState } from '#server/resources/dated-rows.ts';
@@ -50,6 +51,8 @@ export const boxesHandlers = {
   checkBoxCode: purchase.checkBoxCode,
   redeemBoxCode: purchase.redeemBoxCode,
   getUserSponsor,
+  listBoxOffers,
+  listUserGifts,
   adminGetBoxTimeline,
   adminRunBoxMonth,
   adminStopBoxMonth,

@@ -6,7 +6,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import { computePlannedCharge } from './box-charge.ts';
-import { readCurrentPrice } from './box-price.ts';
+import { readCurrentPrice } from '#server/modules/pricing/index.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';

@@ -2,11 +2,12 @@
 import type { BoxMonth, Problem } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { boxes, boxPeriods, boxPlans, type BoxPeriodRow, type BoxRow } from './boxes.table.ts';
+import { boxes, boxPeriods, type BoxPeriodRow, type BoxRow } from './boxes.table.ts';
 import { runBoxMonths } from './run-month.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
+import { boxPlans } from '#server/modules/pricing/index.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 

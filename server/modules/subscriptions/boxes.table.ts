@@ -1,5 +1,4 @@
 import type {
-  BoxCodeKind,
   BoxMonthStatus,
   BoxPeriodicity,
   BoxPeriodStatus,
@@ -12,29 +11,15 @@ import type {
   Genre,
 } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
+import { boxCodes } from '#server/modules/pricing/box-offers.table.ts';
 import { orders } from '#server/modules/orders/orders.table.ts';
 import { payments } from '#server/modules/payments/payments.table.ts';
 import { id, instant, integers, lease, minor, searchText, version } from '#server/core/database/columns.ts';
 
 const account = () => integer().references(() => users.id, { onDelete: 'set null' });
-
-/** Prices of boxes, dated by `valid_from`. */
-export const boxPlans = pgTable(
-  'box_plans',
-  {
-    id: id(),
-    type: text().$type<BoxType>().notNull(),
-    periodicity: text().$type<BoxPeriodicity>().notNull(),
-    currency: text().$type<Currency>().notNull(),
-    price: minor().notNull(),
-    valid_from: date({ mode: 'string' }).notNull(),
-    version: version(),
-  },
-  (t) => [uniqueIndex('box_plans_key').on(t.type, t.periodicity, t.currency, t.valid_from)],
-);
 
 /** Record subscriptions. `card_token` is issued by the payment provider; card data is not stored. */
 export const boxes = pgTable(
@@ -81,6 +66,9 @@ export const boxes = pgTable(
     card_brand: text().$type<CardBrand>(),
     card_last4: text(),
     card_expires: text(),
+    /** The order that bought it, with the index of the box in the order; unique together. */
+    order_id: integer().references(() => orders.id, { onDelete: 'set null' }),
+    order_index: integer(),
     cancelled_at: instant(),
     cancelled_because: text(),
     created_at: instant().notNull().defaultNow(),
@@ -92,6 +80,7 @@ export const boxes = pgTable(
     index('boxes_created_at_idx').on(t.created_at, t.id),
     index('boxes_status_idx').on(t.status, t.first_month, t.id),
     index('boxes_user_idx').on(t.user_id),
+    uniqueIndex('boxes_order_key').on(t.order_id, t.order_index),
     index('boxes_sponsor_idx').on(t.sponsor_id),
     index('boxes_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],
@@ -179,35 +168,6 @@ export const boxPeriods = pgTable(
   ],
 );
 
-/** Codes for free months or reductions. A check constraint limits the uses. */
-export const boxCodes = pgTable(
-  'box_codes',
-  {
-    id: id(),
-    code: text().notNull(),
-    kind: text().$type<BoxCodeKind>().notNull(),
-    months: integer(),
-    percent: integer(),
-    charges: integer(),
-    type: text().$type<BoxType>(),
-    max_uses: integer().notNull().default(1),
-    uses: integer().notNull().default(0),
-    expires_at: instant(),
-    active: boolean().notNull().default(true),
-    note: text(),
-    created_by: account(),
-    created_at: instant().notNull().defaultNow(),
-    version: version(),
-    search: searchText((c) => [c('code'), c('note')]),
-  },
-  (t) => [
-    check('box_codes_uses_check', sql`${t.uses} <= ${t.max_uses}`),
-    uniqueIndex('box_codes_code_key').on(t.code),
-    index('box_codes_created_at_idx').on(t.created_at, t.id),
-    index('box_codes_search_idx').using('gin', t.search.op('gin_trgm_ops')),
-  ],
-);
-
 /** Uses of codes by boxes. */
 export const boxCodeUses = pgTable(
   'box_code_uses',
@@ -224,22 +184,6 @@ export const boxCodeUses = pgTable(
   (t) => [uniqueIndex('box_code_uses_key').on(t.code_id, t.box_id)],
 );
 
-/** Sponsors with their referral codes. */
-export const boxSponsors = pgTable(
-  'box_sponsors',
-  {
-    id: id(),
-    user_id: integer()
-      .notNull()
-      .references(() => users.id),
-    code: text().notNull(),
-    created_at: instant().notNull().defaultNow(),
-    version: version(),
-  },
-  (t) => [uniqueIndex('box_sponsors_user_key').on(t.user_id), uniqueIndex('box_sponsors_code_key').on(t.code)],
-);
-
 export type BoxRow = typeof boxes.$inferSelect;
 export type BoxMonthRow = typeof boxMonths.$inferSelect;
 export type BoxPeriodRow = typeof boxPeriods.$inferSelect;
-export type BoxCodeRow = typeof boxCodes.$inferSelect;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Box, BoxCode, BulkAnswer, Problem, Timeline } from '#generated/schemas.ts';
-import { boxCodeUses, boxes, boxMonths, boxPeriods, boxPlans } from './boxes.table.ts';
+import { boxCodeUses, boxes, boxMonths, boxPeriods } from './boxes.table.ts';
+import { boxPlans } from '#server/modules/pricing/index.ts';
 import { type SampleSubscriptions, startSubscriptions } from './boxes.sample.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { insertOrders } from '#server/testing/rows.ts';

@@ -8,7 +8,7 @@ import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { redeemCode } from './box-codes.ts';
 import { mailBox } from './letters/box-mails.ts';
-import { readCurrentPrice } from './box-price.ts';
+import { readCurrentPrice } from '#server/modules/pricing/index.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import { answerBox, repricePlanned } from './boxes.resource.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';

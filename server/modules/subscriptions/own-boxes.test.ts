@@ -5,7 +5,8 @@ import { rateLimits } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
 import { type SampleSubscriptions, CARDS, startSubscriptions } from './boxes.sample.ts';
-import { boxCodes, boxCodeUses, boxes, boxMonths, boxPeriods } from './boxes.table.ts';
+import { boxCodes } from '#server/modules/pricing/index.ts';
+import { boxCodeUses, boxes, boxMonths, boxPeriods } from './boxes.table.ts';
 import { retryDuePeriods } from './retry-boxes.ts';
 import type { BoxRow } from './boxes.table.ts';
 

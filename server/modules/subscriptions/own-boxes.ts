@@ -6,12 +6,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { AnyCall, Handler } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
-import { readCurrentPrice } from './box-price.ts';
 import { toWireBox } from './boxes.resource.ts';
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import { cancelBox, changeBox, pauseBox, skipPlanned } from './change-box.ts';
 import { loadMailTexts } from '#server/core/mail/mail.ts';
 import { items, projects } from '#server/modules/catalogue/index.ts';
+import { readCurrentPrice } from '#server/modules/pricing/index.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 

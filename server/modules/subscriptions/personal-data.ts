@@ -7,7 +7,7 @@ import {
   byAccount,
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
-import { boxCodeUses, boxCodes, boxMonths, boxPeriods, boxPicks, boxPlans, boxSponsors, boxes } from './boxes.table.ts';
+import { boxCodeUses, boxMonths, boxPeriods, boxPicks, boxes } from './boxes.table.ts';
 
 export const subscriptionsPersonalData: PersonalData = {
   sources: [
@@ -46,12 +46,6 @@ export const subscriptionsPersonalData: PersonalData = {
       rows: byAccount(boxes.giver_id),
       erase: () => nullColumns('gift_message', 'giver_id'),
     },
-    {
-      table: boxSponsors,
-      kind: 'boxes',
-      rows: byAccount(boxSponsors.user_id),
-      erase: 'delete',
-    },
   ],
-  impersonal: [boxCodeUses, boxCodes, boxMonths, boxPicks, boxPlans],
+  impersonal: [boxCodeUses, boxMonths, boxPicks],
 };

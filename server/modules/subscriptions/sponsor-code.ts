@@ -3,7 +3,8 @@ import { count, eq } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import type { Handler } from '#server/core/api/handler.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
-import { boxes, boxSponsors } from './boxes.table.ts';
+import { boxes } from './boxes.table.ts';
+import { boxSponsors } from '#server/modules/pricing/index.ts';
 import { createCode } from '#server/core/authentication/create-code.ts';
 import type { Database } from '#server/core/database/database.ts';
 

@@ -6,13 +6,13 @@ import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
-import { countUse, findBoxCode, toBoxChanges, redeemCode } from './box-codes.ts';
-import { readCurrentPrice } from './box-price.ts';
-import { boxes, boxPeriods, type BoxRow, boxSponsors } from './boxes.table.ts';
+import { countUse, toBoxChanges, toGiftColumns, redeemCode } from './box-codes.ts';
+import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import { changeOwnBox, toWireUserBox } from './own-boxes.ts';
 import { RETRY_BOXES } from './retry-boxes.ts';
 import { getCurrentProvider, declinedProblem, limitDeclines } from '#server/modules/payments/index.ts';
-import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { findBoxCode, findSponsor, readCurrentPrice } from '#server/modules/pricing/index.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
 
@@ -53,6 +53,7 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
         ...{ price: await readCurrentPrice(tx, { type, periodicity, currency }, now), genres: genres ?? [], taste },
         ...{ first_month: addToMonth(getMonth(now), 1), sponsor_id: await findSponsor(tx, sponsor, user_id) },
         ...(boxCode && toBoxChanges(boxCode, { paid_months: 0, status: 'active' })),
+        ...(boxCode && toGiftColumns(boxCode)),
         // without a card the box ends after its free months
         ...{ renews: hasCard(call), created_at: now },
       })
@@ -67,15 +68,6 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
   call.reply.status(201);
   return toWireUserBox(call, context.db, row);
 };
-
-/** Returns the user id of a code's sponsor, null without a code. Throws 422 for an unknown code or the user's own. */
-async function findSponsor(db: Queryable, code: string | null | undefined, userId: number): Promise<number | null> {
-  if (!code?.trim()) return null;
-  const [row] = await db.select().from(boxSponsors).where(eq(boxSponsors.code, code.trim().toUpperCase()));
-  if (!row) throw invalid([{ path: 'sponsor', code: 'sponsor_unknown' }]);
-  if (row.user_id === userId) throw invalid([{ path: 'sponsor', code: 'sponsor_is_oneself' }]);
-  return row.user_id;
-}
 
 /** Sets the card of future charges and retries declined ones. */
 export const setBoxCard: Handler<'setBoxCard'> = async (call) => {

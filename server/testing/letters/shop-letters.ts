@@ -25,6 +25,8 @@ import { createAcceptUrl } from '#server/modules/pressing/quote-link.ts';
 import { quotes } from '#server/modules/pressing/quotes.table.ts';
 import { boxes, boxPeriods } from '#server/modules/subscriptions/boxes.table.ts';
 import { mailBox } from '#server/modules/subscriptions/letters/box-mails.ts';
+import { mailGift } from '#server/modules/subscriptions/letters/gift-mail.ts';
+import { boxCodes } from '#server/modules/pricing/index.ts';
 import { shops } from '#server/modules/shops/index.ts';
 import { readFirst, type Write, type LetterContext } from './writing.ts';
 
@@ -47,7 +49,7 @@ const writeLot =
   };
 
 const writeBox =
-  (template: TemplateOf<'box'>): Write =>
+  (template: Exclude<TemplateOf<'box'>, 'box_gift'>): Write =>
   async (letter) => {
     const period = await readFirst(letter, boxPeriods, gt(boxPeriods.amount, 0));
     const record = await readFirst(letter, boxes, eq(boxes.id, period.box_id));
@@ -114,6 +116,11 @@ export const SHOP_LETTERS = {
   box_failed: writeBox('box_failed'),
   box_paused: writeBox('box_paused'),
   box_ended: writeBox('box_ended'),
+  box_gift: async (letter) => {
+    const code = await readFirst(letter, boxCodes, eq(boxCodes.kind, 'months'));
+    const buyer = { email: 'lea.moreau@example.com', lang: 'en' as const, firstname: 'Léa' };
+    await mailGift(letter.tx, letter.context, buyer, { ...code, recipient: 'Paul', message: 'Happy birthday!' });
+  },
   payout_requested: writePayout('payout_requested'),
   payout_paid: writePayout('payout_paid'),
   payout_refused: writePayout('payout_refused'),

@@ -29,6 +29,8 @@ import {
   toStorableBody,
   type Subject,
 } from '#server/modules/payments/index.ts';
+import { type CardOfCall, countBoxCodes, needsCard, pricePaidBoxes, saveBoxCard } from './pay-boxes.ts';
+import { listBoxCodes, type SoldBox, toSoldBoxes } from '../sold-boxes.ts';
 import { reserveAttempt, readNewestAttempt } from './reserve.ts';
 import { endWaitingOrder } from './end-waiting-order.ts';
 import { type PayStep, closeAttempt, runPayment } from './pay-attempt.ts';
@@ -46,18 +48,25 @@ export async function payCart(call: PayCall): Promise<PayAnswer> {
   if (!body.card) throw invalid([{ path: 'card', code: 'input_required' }]);
   const rates = await readRates(context.db);
   const shelves = await readShelves(context.db);
-  return limitDeclines(call, () => runPayment(call, () => beginWithKey(call, rates, shelves)));
+  const card: CardOfCall = {};
+  return limitDeclines(call, () => runPayment(call, () => beginWithKey(call, { rates, shelves, card })));
 }
 
 /** Begins a payment; with an Idempotency-Key in one transaction with its claim. */
-async function beginWithKey(call: PayCall, rates: Rates, shelves: readonly Shelf[]): Promise<PayStep> {
+async function beginWithKey(call: PayCall, input: PayInput): Promise<PayStep> {
   const { context, headers } = call;
-  if (!headers['idempotency-key']) return beginPayment(context.db, call, rates, shelves);
+  if (!headers['idempotency-key']) return beginPayment(context.db, call, input);
   return inTransaction(context.db, async (tx) => {
     const claim = await claimKey(tx, call);
     if (claim.answered) return { answer: claim.answered };
-    return beginPayment(tx, call, rates, shelves);
+    return beginPayment(tx, call, input);
   });
+}
+
+interface PayInput {
+  readonly rates: Rates;
+  readonly shelves: readonly Shelf[];
+  readonly card: CardOfCall;
 }
 
 /** State of a cart's payment. */
@@ -69,7 +78,7 @@ interface CartPayment {
   readonly isOpen: boolean;
 }
 
-async function beginPayment(db: Queryable, call: PayCall, rates: Rates, shelves: readonly Shelf[]): Promise<PayStep> {
+async function beginPayment(db: Queryable, call: PayCall, { rates, shelves, card }: PayInput): Promise<PayStep> {
   const { context, body, user } = call;
   const now = context.now();
   const subject: Subject = `cart-${body.cart_id}`;
@@ -83,7 +92,8 @@ async function beginPayment(db: Queryable, call: PayCall, rates: Rates, shelves:
       return { answer: toPayAnswer(placedOrder.payment) };
     return { prerequisite: () => endWaitingOrder(context, placedOrder.payment.id, call) };
   }
-  const request_hash = hashBody({ body: toStorableBody(call), user: user?.id, shops: savedCart?.shops });
+  const content = { shops: savedCart?.shops, ...(savedCart?.boxes.length && { boxes: savedCart.boxes }) };
+  const request_hash = hashBody({ body: toStorableBody(call), user: user?.id, ...content });
   if (state.isOpen) {
     const attempt = await readNewestAttempt(db, subject);
     if (attempt?.status === 'open') {
@@ -103,7 +113,8 @@ async function beginPayment(db: Queryable, call: PayCall, rates: Rates, shelves:
   const promo = await findPromo(db, savedCart.promo_code);
   const country = body.customer.country_id;
   const reverse_charge = await isCartReverseCharged(db, country, body.vat_number, now);
-  const priced = priceCart({ cart: savedCart, rows, country, reverse_charge, promo, rates, shelves, user, now });
+  const boxes = await pricePaidBoxes(call, db, savedCart, rates);
+  const priced = priceCart({ cart: savedCart, rows, boxes, country, reverse_charge, promo, rates, shelves, user, now });
   try {
     checkPayable(call, savedCart, priced);
   } catch (error) {
@@ -111,27 +122,32 @@ async function beginPayment(db: Queryable, call: PayCall, rates: Rates, shelves:
     const { attempts, isPlaced } = await readCartPayment(context.db, body.cart_id, subject, now);
     throw attempts > state.attempts || isPlaced ? new ConcurrentAttemptError() : error;
   }
+  if (needsCard(boxes) && card.saved === undefined) return { prerequisite: () => saveBoxCard(call, card) };
   const { totals, cart } = priced;
+  const soldBoxes = toSoldBoxes(boxes, totals.boxes, card.saved);
   const request = {
     ...{ subject, previousNumber: state.attempts, request_hash, cart_id: body.cart_id, method: body.method },
     ...{ idempotency_key: call.headers['idempotency-key'], amount: totals.total, currency: cart.currency },
-    target: { plan: planOrder(toPurchase(call, priced), totals) },
+    target: { plan: planOrder({ ...toPurchase(call, priced), boxes: soldBoxes }, totals) },
   };
-  if (!promo || !cart.promo_code) return { attempt: await reserveAttempt(db, context, request) };
-  return { attempt: await runInTransaction(db, context, (tx) => reserveWithPromo(tx, context, promo.id, request)) };
+  const codes = { promo_id: cart.promo_code ? promo?.id : undefined, boxes: soldBoxes };
+  if (codes.promo_id === undefined && listBoxCodes(soldBoxes).length === 0)
+    return { attempt: await reserveAttempt(db, context, request) };
+  return { attempt: await runInTransaction(db, context, (tx) => reserveWithCodes(tx, context, codes, request)) };
 }
 
 /** Uses the caller's transaction, or a new one. */
 const runInTransaction = <T>(db: Queryable, context: Context, work: (tx: Queryable) => Promise<T>): Promise<T> =>
   db === context.db ? inTransaction(context.db, work) : work(db);
 
-async function reserveWithPromo(
+async function reserveWithCodes(
   tx: Queryable,
   context: Context,
-  promoId: number,
+  { promo_id, boxes }: { readonly promo_id: number | undefined; readonly boxes: readonly SoldBox[] },
   request: Parameters<typeof reserveAttempt>[2],
 ) {
-  if (!(await countPromoUse(tx, promoId))) throw problem(409, 'promo_used_up');
+  if (promo_id !== undefined && !(await countPromoUse(tx, promo_id))) throw problem(409, 'promo_used_up');
+  await countBoxCodes(tx, boxes);
   return reserveAttempt(tx, context, request);
 }
 
@@ -210,6 +226,9 @@ async function isSameAttempt(
     .from(orderLines)
     .where(eq(orderLines.order_id, order.id));
   const serialise = (copies: ReadonlyMap<number, number>) => JSON.stringify([...copies].sort(([a], [b]) => a - b));
+  const serialiseBoxes = (boxes: readonly { type: string; periodicity: string; gift?: unknown }[]) =>
+    JSON.stringify(boxes.map(({ type, periodicity, gift }) => [type, periodicity, gift ?? null]));
+  if (serialiseBoxes(savedCart.boxes) !== serialiseBoxes(order.boxes)) return false;
   return serialise(sumCopies(getCartItems(savedCart.shops), 'item_id')) === serialise(sumCopies(lines, 'item_id'));
 }
 

@@ -3,6 +3,7 @@ import type { Currency, PaymentMethod } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
 import { type Copies, KEEP_COPIES, returnStock, buildTakeStock } from '#server/modules/catalogue/index.ts';
+import { returnBoxCodes } from '../sold-boxes.ts';
 import { listCopies, type OrderPlan } from '../plan-order.ts';
 import {
   type AttemptRow,
@@ -95,6 +96,7 @@ export async function releaseCopies(tx: Transaction, { plan, idempotency_key }: 
   if (plan) {
     const copies: Copies[] = listCopies(plan);
     await returnStock(tx, copies);
+    await returnBoxCodes(tx, plan.order.boxes);
     if (plan.order.promo_code) await returnPromo(tx, plan.order.promo_code);
   }
   if (idempotency_key) await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.key, idempotency_key));

@@ -9,7 +9,7 @@ import { applyPaidChange } from '../order-changes/apply-paid-change.ts';
 import { lockChange } from '../order-changes/read-changes.ts';
 import { takeStock } from '#server/modules/catalogue/index.ts';
 import { listCopies } from '../plan-order.ts';
-import { completePaidOrder, createPaidStatements } from '../settle-order.ts';
+import { completePaidOrder, createPaidStatements, getPaidStatus } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
 import { writeOrder } from '../write-order.ts';
 import {
@@ -124,9 +124,9 @@ async function settleOrder(
   if (!plan) throw new Error(`the attempt to pay order ${order_id} has no plan`);
   const now = context.now();
   const isPaid = charged.status === 'paid';
-  const isPreorder = plan.parts.some(({ values }) => values.status === 'preorder');
+  const partStatuses = plan.parts.map(({ values }) => values.status ?? 'pending');
   const state = isPaid
-    ? ({ status: isPreorder ? 'preorder' : 'paid', payment_status: 'paid', paid_at: now } as const)
+    ? ({ status: getPaidStatus(partStatuses), payment_status: 'paid', paid_at: now } as const)
     : ({ payment_status: 'processing' } as const);
   const { email, user_id = null, cart_id = null, currency } = plan.order;
   const buyer = { id: order_id, email, user_id, cart_id, currency };

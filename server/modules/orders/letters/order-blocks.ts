@@ -6,7 +6,15 @@ import { formatMoney } from '#domain/format-money.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { Language } from '#generated/enums.ts';
 import type { OrderLine, UserOrder } from '#generated/schemas.ts';
-import { addressBlock, type Amount, type Block, button, itemTable, totals } from '#server/core/mail/blocks.ts';
+import {
+  addressBlock,
+  type Amount,
+  type Block,
+  button,
+  itemTable,
+  paragraph,
+  totals,
+} from '#server/core/mail/blocks.ts';
 import type { Letter, LetterContent, Reader } from '#server/core/mail/letter.ts';
 import { coverUrl, pageUrl } from '#server/core/mail/links.ts';
 
@@ -68,6 +76,14 @@ export function createItemsBlock(
       };
     }),
   );
+}
+
+/** A line for each box bought with an order: name, periodicity, recipient of a gift and amount. */
+export function createBoxParagraphs({ order }: OrderMail, { t, locale }: Reader): Block[] {
+  return (order.boxes ?? []).map(({ name, periodicity, gift_to, total }) => {
+    const details = [name, t(`common:enums.BoxPeriodicity.${periodicity}`), gift_to];
+    return paragraph(`${details.filter(Boolean).join(' · ')} · ${formatMoney(total, order.currency, locale)}`);
+  });
 }
 
 /** Items, discount, shipping, total and VAT. */

@@ -5,6 +5,7 @@ import { carrierButton, notice, paragraph } from '#server/core/mail/blocks.ts';
 import type { Letter } from '#server/core/mail/letter.ts';
 import {
   createAddressBlock,
+  createBoxParagraphs,
   createItemsBlock,
   createOrderButton,
   createOrderLetter,
@@ -25,7 +26,8 @@ export const createConfirmationLetter = (mail: OrderMail): Letter =>
       blocks: [
         paragraph(t(isPaid ? 'order_confirmation.intro' : 'order_confirmation.intro_unpaid', values)),
         mail.expected.size > 0 && paragraph(t('order_confirmation.preorder')),
-        createItemsBlock(mail, lines, reader),
+        lines.length > 0 && createItemsBlock(mail, lines, reader),
+        ...createBoxParagraphs(mail, reader),
         createTotalsBlock(mail, reader),
         createAddressBlock(mail, reader),
         paragraph(t('order_confirmation.next')),

@@ -20,7 +20,7 @@ interface BoxMailData {
   readonly order_id?: number;
 }
 
-type BoxMail = Extract<MailTemplate, `box_${string}`>;
+type BoxMail = Exclude<Extract<MailTemplate, `box_${string}`>, 'box_gift'>;
 
 /** Mails the subscriber of a box, in the language of the account. */
 export async function mailBox(
