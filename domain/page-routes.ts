@@ -67,6 +67,7 @@ export const userReviews = '/my-account/reviews';
 export const passes = '/my-account/passes';
 export const profile = '/my-account/profile';
 export const security = '/my-account/security';
+export const cards = '/my-account/cards';
 export const box = '/my-account/box';
 export const boxAddress = '/my-account/box/:id/address';
 export const picture = '/my-account/picture';

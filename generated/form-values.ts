@@ -59,6 +59,7 @@ interface Inputs {
   CancelBoxRequest: Schemas['CancelBoxRequest'];
   CancelOrderRequest: Schemas['CancelOrderRequest'];
   Card: Schemas['CardInput'];
+  CardSetup: Schemas['CardSetupInput'];
   CarrierEntry: Schemas['CarrierEntryInput'];
   Cart: Schemas['Cart'];
   CartBox: Schemas['CartBox'];
@@ -89,6 +90,7 @@ interface Inputs {
   CommentList: Schemas['CommentList'];
   CommentRequest: Schemas['CommentRequest'];
   ComparedPoint: Schemas['ComparedPoint'];
+  ConfirmCardRequest: Schemas['ConfirmCardRequest'];
   ConfirmEmailAnswer: Schemas['ConfirmEmailAnswer'];
   ConfirmEmailRequest: Schemas['ConfirmEmailRequest'];
   Confirmation: Schemas['ConfirmationInput'];
@@ -357,6 +359,8 @@ interface Inputs {
   SalesFigures: Schemas['SalesFigures'];
   SalesPoint: Schemas['SalesPoint'];
   SalesShare: Schemas['SalesShare'];
+  SaveCardRequest: Schemas['SaveCardRequestInput'];
+  SavedCard: Schemas['SavedCardInput'];
   ScanPassRequest: Schemas['ScanPassRequest'];
   SearchArtist: Schemas['SearchArtist'];
   SearchCorrections: Schemas['SearchCorrections'];

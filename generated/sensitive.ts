@@ -27,6 +27,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   BoxPaymentRequest: { card: 'secret' },
   BoxPeriod: { holder: 'personal' },
   Card: { cvc: 'secret' },
+  CardSetup: { client_secret: 'secret' },
   Cart: { vat_number: 'personal' },
   CartCalculateRequest: { vat_number: 'personal' },
   CartCustomer: {
@@ -184,6 +185,8 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   ResendSignupRequest: { resend: 'secret' },
   ResetPasswordRequest: { token: 'secret', password: 'secret' },
   Review: { author_name: 'personal' },
+  SaveCardRequest: { card: 'secret' },
+  SavedCard: { card_last4: 'personal', card_expires: 'personal' },
   ScanPassRequest: { code: 'secret' },
   SessionsEnded: { device: 'secret' },
   SetPayoutAccountRequest: { holder: 'personal', iban: 'personal', bic: 'personal' },

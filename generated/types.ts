@@ -545,6 +545,30 @@ export interface paths {
         /** Download the invoice of an order */
         get: operations["readOrderInvoice"];
     };
+    "/user/cards": {
+        /** List the caller's saved cards */
+        get: operations["listUserCards"];
+        /**
+         * Save a card for later payments
+         * @description The first card is the default. A card that requires 3-D Secure is saved by `user/cards/confirm`.
+         */
+        post: operations["saveUserCard"];
+    };
+    "/user/cards/confirm": {
+        /** Save a card after 3-D Secure */
+        post: operations["confirmUserCard"];
+    };
+    "/user/cards/{id}": {
+        /**
+         * Remove a saved card
+         * @description When the default card is removed, the newest of the others becomes the default.
+         */
+        delete: operations["removeUserCard"];
+    };
+    "/user/cards/{id}/default": {
+        /** Make a saved card the default */
+        post: operations["setDefaultCard"];
+    };
     "/user/boxes": {
         /** List the caller's boxes */
         get: operations["listUserBoxes"];
@@ -4859,6 +4883,17 @@ export interface components {
          * @enum {string}
          */
         CardBrand: "amex" | "cartes_bancaires" | "diners" | "discover" | "jcb" | "mastercard" | "unionpay" | "visa" | "unknown";
+        /** @description Outcome of saving a card. Without a card it requires 3-D Secure. */
+        CardSetup: {
+            /** @description The saved card. */
+            card: components["schemas"]["SavedCard"] | null;
+            /** @description Identifier of the set-up at the provider; required to confirm the card. */
+            setup_id?: string | null;
+            /** @description Client secret for the provider's 3-D Secure page. */
+            client_secret?: string | null;
+        };
+        /** @description Outcome of saving a card. Without a card it requires 3-D Secure. */
+        CardSetupInput: Record<string, unknown>;
         /**
          * @description Carriers with tracking links (§9). For other carriers the tracking link is entered manually.
          * @enum {string}
@@ -5547,6 +5582,16 @@ export interface components {
              */
             to: string;
             figures: components["schemas"]["SalesFigures"];
+        };
+        /** @description Confirmation of a card that required 3-D Secure. */
+        ConfirmCardRequest: {
+            /** @description Identifier of the set-up, returned when the card was added. */
+            setup_id: string;
+            /**
+             * @description Outcome of the test provider's 3-D Secure page.
+             * @enum {string}
+             */
+            authentication?: "succeed" | "fail";
         };
         /** @description Opened account and its token. */
         ConfirmEmailAnswer: {
@@ -8119,7 +8164,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "mail-expiring-cards" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -8659,7 +8704,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -15487,6 +15532,39 @@ export interface components {
             /** @description Figures of the comparison period. */
             compared: components["schemas"]["SalesFigures"] | null;
         };
+        /** @description Card to save, or the provider's token of one. */
+        SaveCardRequest: {
+            card?: components["schemas"]["Card"];
+            /** @description Token of the card issued by the provider. */
+            payment_method?: string | null;
+        };
+        /** @description Card to save, or the provider's token of one. */
+        SaveCardRequestInput: {
+            card?: components["schemas"]["CardInput"];
+            /** @description Token of the card issued by the provider. */
+            payment_method?: string | null;
+        };
+        /** @description Saved card of the caller. The payment provider keeps the card; the shop knows the data below. */
+        SavedCard: {
+            /** @description Identifier. */
+            id: number;
+            card_brand: components["schemas"]["CardBrand"];
+            /** @description Last four digits of the card. */
+            card_last4: string;
+            /** @description Last month of the card's validity. */
+            card_expires: string;
+            /** @description Whether the card is proposed first. */
+            is_default: boolean;
+            /**
+             * Format: unix-time
+             * @description Time of saving.
+             */
+            created_at: number;
+        };
+        /** @description Saved card of the caller. The payment provider keeps the card; the shop knows the data below. */
+        SavedCardInput: {
+            card_brand: components["schemas"]["CardBrand"];
+        };
         /** @description Redemption of a scanned or typed pass. Idempotent by `key`. */
         ScanPassRequest: {
             /** @description Code of the pass. */
@@ -20244,6 +20322,89 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listUserCards: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The default card, then the others, newest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SavedCard"][]; };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveUserCard: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["SaveCardRequestInput"]; };
+        };
+        responses: {
+            /** @description The saved card, or the set-up that requires 3-D Secure. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["CardSetup"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmUserCard: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["ConfirmCardRequest"]; };
+        };
+        responses: {
+            /** @description The saved card, or the set-up that still requires 3-D Secure. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["CardSetup"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentDeclined"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeUserCard: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The card was removed. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setDefaultCard: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The default card. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SavedCard"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
     };

@@ -28,7 +28,7 @@ import {
   finishRefunds,
   releaseStaleAttempts,
 } from '#server/modules/orders/index.ts';
-import { pruneKeys } from '#server/modules/payments/index.ts';
+import { mailExpiringCards, pruneKeys } from '#server/modules/payments/index.ts';
 import { expireQuotes } from '#server/modules/pressing/index.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { watchJobs } from '#server/core/jobs/watch-jobs.ts';
@@ -43,6 +43,7 @@ export const workers: readonly Worker[] = [
   pruneCarts,
   pruneSubscribers,
   pruneKeys,
+  mailExpiringCards,
   releaseStaleAttempts,
   expireOffers,
   expireChanges,

@@ -8,6 +8,7 @@ export const ACCOUNT_PAGES: readonly MenuLink[] = [
   { key: 'account.reviews', to: '/my-account/reviews' },
   { key: 'account.passes', to: '/my-account/passes' },
   { key: 'account.profile', to: '/my-account/profile' },
+  { key: 'account.cards', to: '/my-account/cards' },
   { key: 'account.security', to: '/my-account/security' },
   { key: 'account.picture', to: '/my-account/picture' },
 ];

@@ -56,6 +56,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   passes: '../accounts/passes.route.tsx',
   profile: '../accounts/profile.route.tsx',
   security: '../accounts/security.route.tsx',
+  cards: '../payments/cards/cards.route.tsx',
   box: '../subscriptions/box.route.tsx',
   boxAddress: '../subscriptions/box-address.route.tsx',
   picture: '../accounts/picture.route.tsx',

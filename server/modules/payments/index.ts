@@ -20,10 +20,13 @@ export { paymentsHandlers, paymentsResource } from './payments.handlers.ts';
 export { type AttemptRow, idempotencyKeys, paymentAttempts, payments } from './payments.table.ts';
 export { payoutsHandlers, payoutsResource, reconciliationResource } from './payouts.handlers.ts';
 export { payoutRows, payouts } from './payouts.table.ts';
+export { mailExpiringCards } from './mail-expiring-cards.ts';
 export { paymentsPersonalData } from './personal-data.ts';
 export { paymentsPreview } from './preview-source.ts';
 export { getCurrentProvider, getPaymentProvider } from './provider.ts';
 export { refundLines, type RefundRow, refunds } from './refunds.table.ts';
+export { cardsHandlers } from './saved-cards.ts';
+export { cardSetups, savedCards } from './saved-cards.table.ts';
 export { testCharges, testRefunds, testSetups } from './test-provider.table.ts';
 export { testProvider } from './test-provider.ts';
 export {

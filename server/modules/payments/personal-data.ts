@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { nullColumns, byOrders, type PersonalData } from '#server/resources/privacy/personal-data.ts';
+import { byAccount, nullColumns, byOrders, type PersonalData } from '#server/resources/privacy/personal-data.ts';
 import { disputes } from './disputes.table.ts';
 import { idempotencyKeys, paymentAttempts, payments } from './payments.table.ts';
 import { payoutRows, payouts } from './payouts.table.ts';
 import { refundLines, refunds } from './refunds.table.ts';
+import { cardSetups, savedCards } from './saved-cards.table.ts';
 import { testCharges, testRefunds, testSetups } from './test-provider.table.ts';
 
 export const paymentsPersonalData: PersonalData = {
@@ -25,6 +26,20 @@ export const paymentsPersonalData: PersonalData = {
       kind: 'payments',
       rows: byOrders(disputes.order_id),
       erase: () => ({ evidence: null, evidence_files: sql`'{}'` }),
+    },
+    {
+      table: savedCards,
+      kind: 'payments',
+      rows: byAccount(savedCards.user_id),
+      erase: 'delete',
+      excluded: ['token', 'customer'],
+    },
+    {
+      table: cardSetups,
+      kind: 'payments',
+      rows: byAccount(cardSetups.user_id),
+      erase: 'delete',
+      excluded: ['provider_id'],
     },
     {
       table: paymentAttempts,

@@ -14,6 +14,7 @@ import {
 import { mailNewsletterConfirmation, mailSubscribed } from '#server/modules/accounts/newsletter/newsletter-mails.ts';
 import { mailErased, mailMerged } from '#server/modules/customers/letters/customer-mails.ts';
 import { mailCustomerFile } from '#server/modules/customers/mail-customer-file.ts';
+import { mailCardExpiring } from '#server/modules/payments/letters/card-mails.ts';
 import { exports } from '#server/resources/exports/exports.table.ts';
 import { mailMentions } from '#server/resources/notes/mention-mail.ts';
 import { notes } from '#server/resources/notes/notes.table.ts';
@@ -53,6 +54,10 @@ export const ACCOUNT_LETTERS = {
   new_device: async (letter) => {
     const device = { browser: 'Firefox', system: 'macOS', country: 'FR' } as const;
     await mailNewDevice(letter.tx, letter.context, await readAccount(letter), device);
+  },
+  card_expiring: async (letter) => {
+    const card = { card_brand: 'visa', card_last4: '4242', card_expires: '2026-12' } as const;
+    await mailCardExpiring(letter.tx, letter.context, await readAccount(letter), card);
   },
   account_merged: async (letter) => {
     const customer = await readFirst(letter, customers);

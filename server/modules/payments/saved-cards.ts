@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { PaymentProvider as ProviderName } from '#generated/enums.ts';
+import type { CardSetup, SavedCard as WireCard } from '#generated/schemas.ts';
+import type { Call, Handlers } from '#server/core/api/handler.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
+import { users } from '#server/core/authentication/accounts.table.ts';
+import { requireAccount } from '#server/core/authentication/require-account.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { invalid, notFound } from '#server/core/problems/problem.ts';
+import { declinedProblem } from './decline.ts';
+import { limitDeclines } from './decline-limit.ts';
+import type { CardOutcome, SavedCard } from './payment-provider.ts';
+import { getCurrentProvider, getPaymentProvider } from './provider.ts';
+import { cardSetups, savedCards } from './saved-cards.table.ts';
+
+type CardRow = typeof savedCards.$inferSelect;
+
+const toWireCard = ({ id, card_brand, card_last4, card_expires, is_default, created_at }: CardRow): WireCard => ({
+  ...{ id, card_brand, card_last4, card_expires, is_default },
+  created_at: toSeconds(created_at),
+});
+
+/** Lists the cards of an account, the default first, then the newest. */
+const listCards = (db: Queryable, userId: number): Promise<CardRow[]> =>
+  db
+    .select()
+    .from(savedCards)
+    .where(eq(savedCards.user_id, userId))
+    .orderBy(desc(savedCards.is_default), desc(savedCards.created_at), desc(savedCards.id));
+
+async function listUserCards({ user, context }: Call<'listUserCards'>): Promise<WireCard[]> {
+  return (await listCards(context.db, requireAccount(user).id)).map(toWireCard);
+}
+
+/** Saves a card with the provider, then in the account. Throws 402 when it is declined. */
+async function saveUserCard(call: Call<'saveUserCard'>): Promise<CardSetup> {
+  const { context, body } = call;
+  const { id: userId } = requireAccount(call.user);
+  const { card, payment_method: paymentMethod } = body;
+  if (!card && !paymentMethod) throw invalid([{ path: 'card', code: 'input_required' }]);
+  const provider = getCurrentProvider(context.config);
+  const customer = await findCustomer(context.db, userId, provider.name);
+  const setup = { card, paymentMethod, customer, key: `card-${userId}-${randomUUID()}` };
+  return finishSetup(call, userId, provider.name, () => provider.saveCard(setup, context));
+}
+
+/** Completes a set-up of the caller after 3-D Secure. Throws 402 when it fails, and 404 for a set-up of another account. */
+async function confirmUserCard(call: Call<'confirmUserCard'>): Promise<CardSetup> {
+  const { context, body } = call;
+  const { id: userId } = requireAccount(call.user);
+  const [setup] = await context.db
+    .select()
+    .from(cardSetups)
+    .where(and(eq(cardSetups.user_id, userId), eq(cardSetups.provider_id, body.setup_id)));
+  if (!setup) throw notFound();
+  const { provider, provider_id } = setup;
+  return finishSetup(call, userId, provider, () =>
+    getPaymentProvider(provider).completeCard(provider_id, body.authentication, context),
+  );
+}
+
+/** Runs a provider call that saves a card, and records its outcome. */
+async function finishSetup(
+  call: Call<'saveUserCard'> | Call<'confirmUserCard'>,
+  userId: number,
+  provider: ProviderName,
+  work: () => Promise<CardOutcome>,
+): Promise<CardSetup> {
+  const { context } = call;
+  const outcome = await limitDeclines(call, async () => {
+    const result = await work();
+    if (result.status === 'declined') throw declinedProblem(result.code);
+    return result;
+  });
+  if (outcome.status === 'requires_action') {
+    const { id: provider_id, clientSecret: client_secret } = outcome;
+    await context.db
+      .insert(cardSetups)
+      .values({ user_id: userId, provider, provider_id, created_at: context.now() })
+      .onConflictDoNothing();
+    return { card: null, setup_id: provider_id, client_secret };
+  }
+  const row = await inTransaction(context.db, (tx) => writeCard(tx, { userId, provider, now: context.now() }, outcome));
+  return { card: toWireCard(row), setup_id: null, client_secret: null };
+}
+
+/** The provider's id of the customer of an account; null before the first card. */
+async function findCustomer(db: Queryable, userId: number, provider: ProviderName): Promise<string | null> {
+  const [row] = await db
+    .select({ customer: savedCards.customer })
+    .from(savedCards)
+    .where(and(eq(savedCards.user_id, userId), eq(savedCards.provider, provider)))
+    .orderBy(desc(savedCards.id))
+    .limit(1);
+  return row?.customer ?? null;
+}
+
+/** Serialises changes of an account's cards. */
+const lockAccount = (tx: Transaction, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+
+/** Writes a saved card; one that the account has already is updated. */
+async function writeCard(
+  tx: Transaction,
+  { userId, provider, now }: { userId: number; provider: ProviderName; now: Date },
+  { token, customer, brand, last4, expires }: SavedCard,
+): Promise<CardRow> {
+  await lockAccount(tx, userId);
+  const cards = await listCards(tx, userId);
+  const facts = { customer, card_brand: brand, card_last4: last4, card_expires: expires };
+  const [row] = await tx
+    .insert(savedCards)
+    .values({ user_id: userId, provider, token, ...facts, is_default: cards.length === 0, created_at: now })
+    .onConflictDoUpdate({
+      target: [savedCards.user_id, savedCards.provider, savedCards.token],
+      // a renewed card is mailed about again
+      set: {
+        ...facts,
+        notified_at: sql`case when ${savedCards.card_expires} = ${expires} then ${savedCards.notified_at} end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('The database did not return the card.');
+  return row;
+}
+
+/** Makes a card of the caller the default. Throws 404 for one of another account. */
+async function setDefaultCard(call: Call<'setDefaultCard'>): Promise<WireCard> {
+  const { context, params } = call;
+  const { id: userId } = requireAccount(call.user);
+  return inTransaction(context.db, async (tx) => {
+    await lockAccount(tx, userId);
+    const [card] = await tx.select().from(savedCards).where(isOwn(userId, params.id));
+    if (!card) throw notFound();
+    return toWireCard(await makeDefault(tx, card));
+  });
+}
+
+const isOwn = (userId: number, id: number) => and(eq(savedCards.user_id, userId), eq(savedCards.id, id));
+
+async function makeDefault(tx: Transaction, { id, user_id }: CardRow): Promise<CardRow> {
+  await tx
+    .update(savedCards)
+    .set({ is_default: false })
+    .where(and(eq(savedCards.user_id, user_id), ne(savedCards.id, id)));
+  const [card] = await tx.update(savedCards).set({ is_default: true }).where(eq(savedCards.id, id)).returning();
+  if (!card) throw notFound();
+  return card;
+}
+
+/** Removes a card of the caller, also from the provider. Throws 404 for one of another account. */
+async function removeUserCard(call: Call<'removeUserCard'>): Promise<undefined> {
+  const { context, params } = call;
+  const { id: userId } = requireAccount(call.user);
+  const removed = await inTransaction(context.db, async (tx) => {
+    await lockAccount(tx, userId);
+    const [card] = await tx.delete(savedCards).where(isOwn(userId, params.id)).returning();
+    if (!card) throw notFound();
+    const [next] = await listCards(tx, userId);
+    if (card.is_default && next) await makeDefault(tx, next);
+    return card;
+  });
+  await getPaymentProvider(removed.provider)
+    .removeCard(removed.token, context)
+    // the account no longer has the card, so that the shop does not charge it
+    .catch((error: unknown) => context.log.error({ err: error, card: removed.id }, 'a card was not removed'));
+  call.reply.status(204);
+  return undefined;
+}
+
+export const cardsHandlers = {
+  listUserCards,
+  saveUserCard,
+  confirmUserCard,
+  setDefaultCard,
+  removeUserCard,
+} as const satisfies Partial<Handlers>;
