@@ -11,7 +11,7 @@ it('fills in and escapes parameters, and leaves out missing ones', () => {
 });
 
 it('accepts only pages of the table with their parameters', () => {
-  expectTypeOf<'gifts'>().not.toExtend<RouteKey>();
+  expectTypeOf<'projects'>().not.toExtend<RouteKey>();
   // @ts-expect-error an offer is opened by its token
   void (() => buildPagePath(ROUTES.offer));
   // @ts-expect-error the cart has no parameters
@@ -23,7 +23,7 @@ it('accepts only pages of the table with their parameters', () => {
 it('limits links to addresses of the table, with or without a query', () => {
   expectTypeOf<'/my-account/orders'>().toExtend<SitePath>();
   expectTypeOf<'/vinyl-shop?type=preorder'>().toExtend<SitePath>();
-  expectTypeOf<'/my-account/gifts'>().not.toExtend<SitePath>();
+  expectTypeOf<'/my-account/projects'>().not.toExtend<SitePath>();
   expectTypeOf<'/my-account/orders/12'>().not.toExtend<SitePath>();
   expect(withSearch('/cart', '')).toBe('/cart');
   expect(withSearch(buildPagePath(ROUTES.artist, { id: 4 }), '?page=2')).toBe('/artist/4?page=2');

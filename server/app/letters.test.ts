@@ -112,6 +112,6 @@ describe.each(Language.values)('in %s', (lang) => {
 });
 
 it('responds 404 for paths without a page', async () => {
-  for (const path of ['/my-account/gifts', '/bids', '/fr/my-account/projects'])
+  for (const path of ['/my-account/projects', '/bids', '/fr/my-account/projects'])
     expect(await fetchStatus(address + path), path).toBe(404);
 });

@@ -58,6 +58,8 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   security: '../accounts/security.route.tsx',
   cards: '../payments/cards/cards.route.tsx',
   box: '../subscriptions/box.route.tsx',
+  boxShop: '../subscriptions/box-shop.route.tsx',
+  gifts: '../subscriptions/gifts.route.tsx',
   boxAddress: '../subscriptions/box-address.route.tsx',
   picture: '../accounts/picture.route.tsx',
   sign: '../accounts/sign.route.tsx',

@@ -35,6 +35,24 @@ async function post(
   return { answer, savedCart, lines, cookie, findCalls };
 }
 
+describe('a box', () => {
+  const add = { intent: 'add_box', plan: 'vinyl:quarterly', for: 'self', gift_to: 'Paul', box_code: ' BOX10 ' };
+
+  it('is added with its codes, and the recipient of a gift only', async () => {
+    const { savedCart } = await post(add);
+    expect(savedCart.boxes).toMatchObject([
+      { type: 'vinyl', periodicity: 'quarterly', promo_code: 'BOX10', sponsor: null },
+    ]);
+    expect(savedCart.boxes?.[0]).not.toHaveProperty('gift');
+    const { savedCart: given } = await post({ ...add, for: 'gift' });
+    expect(given.boxes).toMatchObject([{ gift: { to: 'Paul', message: null } }]);
+  });
+
+  it('is not added with an unknown plan', async () => {
+    expect((await post({ ...add, plan: 'vinyl:hourly' })).savedCart.boxes).toEqual([]);
+  });
+});
+
 describe('adding', () => {
   const add = { intent: 'add', project_id: '1204', item_id: '3303' };
 

@@ -62,19 +62,23 @@ const CHANGES: Readonly<Record<string, Change>> = {
     const line = findLine(cart, form);
     return line ? removeItem(cart, line) : cart;
   },
-  /** type, periodicity; gift_to, gift_message for a gift; promo_code, sponsor: adds a box */
+  /** plan ('vinyl:monthly'), for ('self' or 'gift'), gift_to, gift_message, sponsor, box_code: adds a box */
   add_box(cart, form) {
     const read = (name: string, length: number) =>
       String(form.get(name) ?? '')
         .trim()
-        .slice(0, length) || null;
-    const type = BoxType.values.find((value) => value === form.get('type'));
-    const periodicity = BoxPeriodicity.values.find((value) => value === form.get('periodicity'));
-    if (!type || !periodicity) return cart;
-    const to = read('gift_to', 80);
-    const gift = to === null ? null : { to, message: read('gift_message', 300) };
+        .slice(0, length);
+    const [type, periodicity] = read('plan', 40).split(':');
+    const plan = {
+      type: BoxType.values.find((value) => value === type),
+      periodicity: BoxPeriodicity.values.find((value) => value === periodicity),
+    };
+    if (!plan.type || !plan.periodicity) return cart;
+    const gift = { to: read('gift_to', 80), message: read('gift_message', 300) || null };
     return addBox(cart, {
-      ...{ name: type, type, periodicity, gift, sponsor: read('sponsor', 60), promo_code: read('box_code', 40) },
+      ...{ name: plan.type, type: plan.type, periodicity: plan.periodicity },
+      ...(read('for', 10) === 'gift' && { gift }),
+      ...{ sponsor: read('sponsor', 60) || null, promo_code: read('box_code', 40) || null },
     });
   },
   /** index: removes a box */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartBox } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import styles from './BoxLines.module.css';
+import styles from '#storefront/cart/CartLines.module.css';
 
 /** A box of a cart or an order. */
 export interface BoxLine extends Pick<CartBox, 'name' | 'type' | 'periodicity' | 'total' | 'promo_code'> {
@@ -20,11 +20,11 @@ export function BoxLines({ boxes, currency, renderActions }: BoxLinesProps) {
   const { t, money } = useTexts();
   if (boxes.length === 0) return null;
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.boxes}>
       {boxes.map(({ name, type, periodicity, total, gift_to, promo_code }, index) => (
         <li key={`${type}-${periodicity}-${index}`}>
-          <span className={styles.what}>
-            <span className={styles.name}>{name}</span>
+          <span>
+            <span className={styles.box}>{name}</span>
             <small>
               {[
                 gift_to

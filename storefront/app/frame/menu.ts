@@ -46,6 +46,7 @@ export const ACCOUNT_MENU: readonly MenuLink[] = [
   { key: 'user_menu.settings', to: '/my-account' },
   { key: 'user_menu.orders', to: '/my-account/orders' },
   { key: 'user_menu.box', to: '/my-account/box' },
+  { key: 'user_menu.gifts', to: '/my-account/gifts' },
 ];
 
 type KeyOf<Slug extends string> = Slug extends `${infer First}-${infer Rest}` ? `${First}_${KeyOf<Rest>}` : Slug;

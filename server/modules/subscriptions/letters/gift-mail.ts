@@ -27,7 +27,7 @@ export async function mailGift(
           paragraph(code),
           !!message && paragraph(t('box_gift.message', values)),
           paragraph(t('box_gift.redeem', values)),
-          button(t('box_gift.page'), pageUrl(reader, 'box')),
+          button(t('box_gift.page'), pageUrl(reader, 'gifts')),
         ],
       };
     },

@@ -1,0 +1,103 @@
+/** Boxes of customers: given as a gift and redeemed, taken out, paused and cancelled. */
+import { expect, type Page, test } from 'playwright/test';
+import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
+import type { PayAnswer } from '#generated/schemas.ts';
+import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
+import { shopUrl } from './people.ts';
+
+async function signIn(page: Page, email: string): Promise<string> {
+  const answer = await page.request.post(shopUrl('/api/auth/login'), { data: { email, password: DEMO_PASSWORD } });
+  const { token } = (await answer.json()) as { token: string };
+  const { hostname } = new URL(shopUrl());
+  await page.context().addCookies([{ name: 'token', value: token, domain: hostname, path: '/' }]);
+  return token;
+}
+
+/** Pays the cart of the browser with a test card. */
+async function pay(page: Page, token: string): Promise<void> {
+  const cart = (await page.context().cookies()).find(({ name }) => name === 'cart')?.value ?? '';
+  const answer = await page.request.post(shopUrl('/api/cart/pay'), {
+    headers: { authorization: `Bearer ${token}` },
+    data: payment(cart, CARDS.good),
+  });
+  expect(((await answer.json()) as PayAnswer).status).toBe('paid');
+}
+
+/** Reloads until the job that starts boxes has run. */
+const waitFor = (page: Page, text: string) =>
+  expect(async () => {
+    await page.reload();
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+
+test('a box is bought as a gift, and its code is redeemed by somebody else', async ({ page, browser }) => {
+  const recipient = `Paul ${Date.now().toString(36)}`;
+  const token = await signIn(page, 'fan@example.com');
+  await page.goto(shopUrl('/box'));
+  await page
+    .getByRole('group', { name: 'Vinyl box' })
+    .getByRole('radio', { name: /Every three months/ })
+    .check();
+  await page.getByRole('radio', { name: /It’s a gift/ }).check();
+  await page.getByLabel('Recipient’s name').fill(recipient);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(`3 months, a gift for ${recipient}`)).toBeVisible();
+  await pay(page, token);
+
+  await page.goto(shopUrl('/my-account/gifts'));
+  await waitFor(page, recipient);
+  const gift = page.getByRole('listitem').filter({ hasText: recipient });
+  await expect(gift.getByText('Not redeemed')).toBeVisible();
+  const code = (await gift.getByText(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){3}$/).textContent()) ?? '';
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, 'pro@example.com');
+  await other.goto(shopUrl('/my-account/gifts'));
+  await other.getByLabel('Gift or promo code').fill(code);
+  await other.getByRole('button', { name: 'Check the code' }).click();
+  await expect(other.getByText('This code is worth 3 free months.')).toBeVisible();
+  const form = other.getByRole('form', { name: 'Start a new box at this address' });
+  await form.getByLabel('First name').fill('Paul');
+  await form.getByLabel('Last name').fill('Roux');
+  await form.getByLabel('E-mail').fill('paul@example.com');
+  await form.getByRole('textbox', { name: 'Address', exact: true }).fill('12 rue des Martyrs');
+  await form.getByLabel('Postal code').fill('75009');
+  await form.getByLabel('City').fill('Paris');
+  await form.getByRole('button', { name: 'Start the box' }).click();
+  await expect(other).toHaveURL(/\/my-account\/box$/);
+  await expect(other.getByText('This box does not renew.').first()).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  await expect(gift.getByText('Redeemed', { exact: true })).toBeVisible();
+});
+
+test('a box is taken out, paused, resumed and cancelled', async ({ page }) => {
+  const token = await signIn(page, 'pro@example.com');
+  await page.goto(shopUrl('/my-account/box'));
+  const boxes = page.getByRole('article').filter({ hasText: 'Collector’s box' });
+  const before = await boxes.count();
+  await page.goto(shopUrl('/box'));
+  await page
+    .getByRole('group', { name: 'Collector’s box' })
+    .getByRole('radio', { name: /Every month/ })
+    .check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog').getByText('Collector’s box')).toBeVisible();
+  await pay(page, token);
+  await page.goto(shopUrl('/my-account/box'));
+  await expect(async () => {
+    await page.reload();
+    expect(await boxes.count()).toBe(before + 1);
+  }).toPass({ timeout: 30_000 });
+  const box = boxes.first();
+  await expect(box.getByText('•••• 4242')).toBeVisible();
+  await box.getByText('Pause the box').click();
+  await box.getByRole('button', { name: 'Pause', exact: true }).click();
+  await box.getByRole('button', { name: 'Resume' }).click();
+  await box.getByText('Cancel the box').click();
+  await box.getByRole('button', { name: 'Cancel this box' }).click();
+  await expect(box.getByText('This box does not renew.')).toBeVisible();
+});
