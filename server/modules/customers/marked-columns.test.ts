@@ -24,6 +24,7 @@ const SHOP_TABLES: Readonly<Record<string, string>> = {
   partners: 'keys of partners’ APIs',
   payout_accounts: 'bank accounts of shops; the owner of a shop cannot be erased before it is transferred',
   test_charges: 'cards of the built-in test provider',
+  test_setups: 'saved cards of the built-in test provider',
   legal_entity: 'the seller',
   pickups: 'public places',
 };
