@@ -97,6 +97,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   listUserDocuments: ['user', 'pro', 'artist', 'team', 'admin'],
   readUserDocument: ['user', 'pro', 'artist', 'team', 'admin'],
   readOrderInvoice: ['user', 'pro', 'artist', 'team', 'admin'],
+  receiveStripeEvent: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listUserCards: ['user', 'pro', 'artist', 'team', 'admin'],
   saveUserCard: ['user', 'pro', 'artist', 'team', 'admin'],
   confirmUserCard: ['user', 'pro', 'artist', 'team', 'admin'],

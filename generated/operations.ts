@@ -776,6 +776,14 @@ export const operations = {
     status: 200,
     answer: 'application/pdf',
   },
+  receiveStripeEvent: {
+    method: 'post',
+    path: '/webhooks/stripe',
+    tag: 'Cart',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 204,
+    body: 'application/json',
+  },
   listUserCards: {
     method: 'get',
     path: '/user/cards',

@@ -5,7 +5,7 @@ import { importKinds } from '#server/modules/imports/index.ts';
 import { readFollows } from '#server/modules/catalogue/index.ts';
 import { readWishlist } from '#server/modules/community/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
-import { disputedOrder, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
+import { disputedOrder, paymentUpdates, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
 import { readOrderBatches } from '#server/modules/fulfilment/index.ts';
 import { pageViewStore } from '#server/modules/statistics/index.ts';
 import { includesShipping } from '#server/modules/subscriptions/index.ts';
@@ -23,6 +23,7 @@ export const extensions: Extensions = {
   readWishlist,
   readFollows,
   disputedOrder,
+  paymentUpdates,
   orderDocuments,
   readOrderBatches,
   includesShipping,

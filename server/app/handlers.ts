@@ -16,7 +16,13 @@ import { conversationsHandlers, likesHandlers, reviewsHandlers } from '#server/m
 import { digitalHandlers } from '#server/modules/digital/index.ts';
 import { dispatchHandlers, parcelsHandlers, pickupsHandlers } from '#server/modules/fulfilment/index.ts';
 import { documentsHandlers, invoicesHandlers } from '#server/modules/invoicing/index.ts';
-import { cardsHandlers, disputesHandlers, paymentsHandlers, payoutsHandlers } from '#server/modules/payments/index.ts';
+import {
+  cardsHandlers,
+  disputesHandlers,
+  paymentsHandlers,
+  payoutsHandlers,
+  stripeHandlers,
+} from '#server/modules/payments/index.ts';
 import { exportsHandlers } from '#server/resources/exports/exports.handlers.ts';
 import { importsHandlers } from '#server/modules/imports/index.ts';
 import { jobsHandlers } from '#server/resources/jobs/jobs.handlers.ts';
@@ -78,6 +84,7 @@ export const handlers = {
   ...siteHandlers,
   ...undoHandlers,
   ...statsHandlers,
+  ...stripeHandlers,
   ...uploadsHandlers,
   ...viewsHandlers,
 } as const satisfies Handlers;

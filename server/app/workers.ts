@@ -28,7 +28,7 @@ import {
   finishRefunds,
   releaseStaleAttempts,
 } from '#server/modules/orders/index.ts';
-import { mailExpiringCards, pruneKeys } from '#server/modules/payments/index.ts';
+import { handleStripeEvent, mailExpiringCards, pruneKeys, pruneStripeEvents } from '#server/modules/payments/index.ts';
 import { expireQuotes } from '#server/modules/pressing/index.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { watchJobs } from '#server/core/jobs/watch-jobs.ts';
@@ -44,6 +44,8 @@ export const workers: readonly Worker[] = [
   pruneSubscribers,
   pruneKeys,
   mailExpiringCards,
+  handleStripeEvent,
+  pruneStripeEvents,
   releaseStaleAttempts,
   expireOffers,
   expireChanges,

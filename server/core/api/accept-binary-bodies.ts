@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readable } from 'node:stream';
-import { BYTES } from './description.ts';
 import { problem } from '#server/core/problems/problem.ts';
 
 /**
- * Accepts only binary bodies in this scope and passes them as streams. Throws 413 by the Content-Length; handlers limit
+ * Accepts only bodies of a media type in this scope and passes them as streams. Throws 413 by the Content-Length; handlers limit
  * streams without one (`readBody`).
  */
-export function acceptBinaryBodies(app: FastifyInstance): void {
+export function acceptBinaryBodies(app: FastifyInstance, type: string): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(BYTES, (request, payload, done) => {
+  app.addContentTypeParser(type, (request, payload, done) => {
     const isTooLong = Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit;
     if (isTooLong) done(problem(413, 'payload_too_large'));
     else done(null, payload);

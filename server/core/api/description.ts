@@ -56,8 +56,8 @@ export interface OperationShape {
   id: OperationId;
   parameters: readonly Parameter[];
   body?: { required: boolean; schema: Schema };
-  /** A binary body of at most `limit` bytes. */
-  bytes?: { limit: number };
+  /** A binary body of at most `limit` bytes of a media type. */
+  bytes?: { type: string; limit: number };
   /** By status; undefined for responses without body. */
   answers: ReadonlyMap<number, BodyShape | undefined>;
 }
@@ -97,12 +97,15 @@ function resolveEntry<T extends object>(entry: T | Reference): T {
 
 function toBodyShape(content: Readonly<Record<string, Media>> = {}): BodyShape | undefined {
   const [type, media] = Object.entries(content).find(([name]) => /[/+]json$/.test(name)) ?? [];
+  if (media?.schema?.format === 'binary') return undefined;
   return type && media?.schema ? { type, schema: media.schema } : undefined;
 }
 
+/** The body that is passed as a stream: of `BYTES`, or of another type whose schema is binary, such as a signed one. */
 function toBytesShape(content: Readonly<Record<string, Media>> = {}): OperationShape['bytes'] {
-  const limit = content[BYTES]?.schema?.maxLength;
-  return typeof limit === 'number' ? { limit } : undefined;
+  const [type, media] = Object.entries(content).find(([, { schema }]) => schema?.format === 'binary') ?? [];
+  const limit = media?.schema?.maxLength;
+  return type && typeof limit === 'number' ? { type, limit } : undefined;
 }
 
 function toShape(operation: DescribedOperation): OperationShape {

@@ -24,10 +24,14 @@ export function registerOperations(app: FastifyInstance, operations: Operations,
   const entries = [...operations];
   const hasBinaryBody = ([, { shape }]: (typeof entries)[number]) => shape.bytes !== undefined;
   for (const [id, operation] of entries.filter((one) => !hasBinaryBody(one))) registerOperation(app, id, operation);
-  app.register(async (scope) => {
-    acceptBinaryBodies(scope);
-    for (const [id, operation] of entries.filter(hasBinaryBody)) registerOperation(scope, id, operation);
-  });
+  const binaryTypes = new Set(entries.flatMap(([, { shape }]) => shape.bytes?.type ?? []));
+  for (const type of binaryTypes) {
+    app.register(async (scope) => {
+      acceptBinaryBodies(scope, type);
+      for (const [id, operation] of entries)
+        if (operation.shape.bytes?.type === type) registerOperation(scope, id, operation);
+    });
+  }
 }
 
 /** Converts a path to the router's format: `/projects/{id}` → `/projects/:id`. */

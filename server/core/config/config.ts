@@ -1,7 +1,10 @@
 // The only module that reads environment variables. An invalid value stops the start with a one-line message.
 import { resolve } from 'node:path';
 import { parseTrustProxy } from './trust-proxy.ts';
+import { readStripeConfig, type StripeConfig } from './stripe-config.ts';
 import { StartError } from './start-error.ts';
+
+export type { StripeConfig };
 
 const DEMO_DATA = ['none', 'small', 'large'] as const;
 const SERVE = ['all', 'api'] as const;
@@ -33,6 +36,23 @@ export const VARIABLES = [
     name: 'SMTP_URL',
     default: '',
     meaning: 'mail server, `smtp://user:password@host:587`; without it mails go to `DATA_DIR/mail`',
+  },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    default: '',
+    meaning:
+      'secret key of Stripe, `sk_…`; with the three keys the API charges tokens of Stripe’s own form and refuses card numbers',
+  },
+  { name: 'STRIPE_PUBLISHABLE_KEY', default: '', meaning: 'publishable key of the same account, `pk_…`' },
+  {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    default: '',
+    meaning: 'signing secret of the webhook `PUBLIC_URL/api/webhooks/stripe`, `whsec_…`',
+  },
+  {
+    name: 'STRIPE_API_URL',
+    default: '',
+    meaning: 'address of a simulator of Stripe’s API, for tests; ignored in production',
   },
   {
     name: 'DEMO_DATA',
@@ -87,6 +107,8 @@ export interface Config {
   databaseUrl?: string;
   databaseReplicaUrl?: string;
   smtpUrl?: string;
+  /** Undefined for the built-in test provider. */
+  stripe?: StripeConfig | undefined;
   demoData: DemoData;
   /** Base URL of the API, e.g. `https://shop.example/api`, without trailing slash. */
   apiUrl?: string;
@@ -158,7 +180,6 @@ export function readConfig(env: Environment): Config {
 
   const trustProxy = parseTrustProxy(readText('TRUST_PROXY') ?? 'loopback');
   const smtp = readUrl('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587');
-
   const api = readUrl('API_URL', ['http:', 'https:'], 'https://shop.example/api');
   const serve = readChoice('SERVE', SERVE, 'all');
   if (api && serve === 'api')
@@ -173,6 +194,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     databaseReplicaUrl,
     smtpUrl: smtp?.href,
+    stripe: readStripeConfig(readText, production),
     demoData: readChoice('DEMO_DATA', DEMO_DATA, production ? 'none' : 'small'),
     apiUrl: api && toApiBase(api),
     serve,

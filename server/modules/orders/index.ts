@@ -1,6 +1,7 @@
 // Public interface of the module.
 export type { SoldBox } from './sold-boxes.ts';
 export { releaseStaleAttempts } from './checkout/stale-payments.ts';
+export { paymentUpdates } from './checkout/payment-updates.ts';
 export { checkClaim, expireClaims } from './claims.ts';
 export { disputedOrder } from './disputed-order.ts';
 export { toAddressColumns, selectSentAddress } from './sent-addresses.ts';

@@ -20,6 +20,7 @@ export { paymentsHandlers, paymentsResource } from './payments.handlers.ts';
 export { type AttemptRow, idempotencyKeys, paymentAttempts, payments } from './payments.table.ts';
 export { payoutsHandlers, payoutsResource, reconciliationResource } from './payouts.handlers.ts';
 export { payoutRows, payouts } from './payouts.table.ts';
+export { handleStripeEvent, pruneStripeEvents } from './handle-stripe-event.ts';
 export { mailExpiringCards } from './mail-expiring-cards.ts';
 export { paymentsPersonalData } from './personal-data.ts';
 export { paymentsPreview } from './preview-source.ts';
@@ -27,6 +28,10 @@ export { getCurrentProvider, getPaymentProvider } from './provider.ts';
 export { refundLines, type RefundRow, refunds } from './refunds.table.ts';
 export { cardsHandlers } from './saved-cards.ts';
 export { cardSetups, savedCards } from './saved-cards.table.ts';
+export type { PaymentUpdates } from './payment-updates.ts';
+export { stripeHandlers } from './receive-stripe-event.ts';
+export { stripeEvents } from './stripe-events.table.ts';
+export { stripeCharges } from './stripe-charges.table.ts';
 export { testCharges, testRefunds, testSetups } from './test-provider.table.ts';
 export { testProvider } from './test-provider.ts';
 export {

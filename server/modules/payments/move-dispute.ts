@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AnyCall, Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
+import type { DisputeCall } from './disputed-order.ts';
 import { type DisputeRow, disputes } from './disputes.table.ts';
 import { payments } from './payments.table.ts';
 import { getPaymentProvider } from './provider.ts';
@@ -39,7 +40,7 @@ export async function lockDispute(
  */
 export async function moveDispute(
   tx: Transaction,
-  call: AnyCall,
+  call: DisputeCall,
   before: DisputeRow,
   values: Partial<DisputeRow> & Pick<DisputeRow, 'status'>,
   facts: object = {},

@@ -5,6 +5,8 @@ import { idempotencyKeys, paymentAttempts, payments } from './payments.table.ts'
 import { payoutRows, payouts } from './payouts.table.ts';
 import { refundLines, refunds } from './refunds.table.ts';
 import { cardSetups, savedCards } from './saved-cards.table.ts';
+import { stripeCharges } from './stripe-charges.table.ts';
+import { stripeEvents } from './stripe-events.table.ts';
 import { testCharges, testRefunds, testSetups } from './test-provider.table.ts';
 
 export const paymentsPersonalData: PersonalData = {
@@ -55,5 +57,5 @@ export const paymentsPersonalData: PersonalData = {
       erase: 'delete',
     },
   ],
-  impersonal: [refundLines, testCharges, testRefunds, testSetups, payouts, payoutRows],
+  impersonal: [refundLines, stripeCharges, stripeEvents, testCharges, testRefunds, testSetups, payouts, payoutRows],
 };

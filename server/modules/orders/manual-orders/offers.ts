@@ -56,7 +56,7 @@ export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
  */
 export async function payOffer(call: Call<'payOffer'>): Promise<OfferPayAnswer> {
   const { context, body, params } = call;
-  if (!body.card) throw invalid([{ path: 'card', code: 'input_required' }]);
+  if (!body.card && !body.payment_method) throw invalid([{ path: 'card', code: 'input_required' }]);
   const token = parseOfferToken(params.token);
   if (token.isChange) return payChange(call, token);
   const rates = await readRates(context.db);
@@ -88,11 +88,14 @@ async function beginOfferPayment(
   checkPayable(row, token, call);
   if (payment) {
     // same card: a repeated call; otherwise the pending payment is replaced
-    if (extractCardDigits(body.card?.number ?? '').slice(-4) === payment.card_last4)
+    if (body.card && extractCardDigits(body.card.number).slice(-4) === payment.card_last4)
       return { answer: toPayAnswer(payment) };
     return { prerequisite: () => endWaitingOrder(context, payment.id, call) };
   }
-  const request_hash = hashBody({ last4: extractCardDigits(body.card?.number ?? '').slice(-4), version: row.version });
+  const request_hash = hashBody({
+    ...{ last4: extractCardDigits(body.card?.number ?? '').slice(-4), version: row.version },
+    payment_method: body.payment_method ?? undefined,
+  });
   const newest = await readNewestAttempt(tx, subject);
   if (newest?.status === 'open') {
     if (newest.request_hash === request_hash) return { attempt: newest };

@@ -130,10 +130,10 @@ async function beginChangePayment(
   const last4 = extractCardDigits(body.card?.number ?? '').slice(-4);
   if (payment) {
     // same card: a repeated call; otherwise the pending payment is replaced
-    if (last4 === payment.card_last4) return { answer: toPayAnswer(payment) };
+    if (body.card && last4 === payment.card_last4) return { answer: toPayAnswer(payment) };
     return { prerequisite: () => endChangePayment(context, payment.id, 'cancelled') };
   }
-  const request_hash = hashBody({ last4, change: change.id });
+  const request_hash = hashBody({ last4, change: change.id, payment_method: body.payment_method ?? undefined });
   const newest = await readNewestAttempt(tx, subject);
   if (newest?.status === 'open') {
     if (newest.request_hash === request_hash) return { attempt: newest };

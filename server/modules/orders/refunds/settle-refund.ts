@@ -92,6 +92,40 @@ async function writeOutcome(
   });
 }
 
+/**
+ * Records that a settled refund has failed at the customer's bank: the amount counts as not refunded, and staff can retry it.
+ * Idempotent by the provider's id of the refund.
+ */
+export async function failSettledRefund(
+  { db }: Pick<Context, 'db'>,
+  id: number,
+  providerId: string,
+  auditor: AuditContext,
+): Promise<void> {
+  const [row] = await db.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, id));
+  if (!row) return;
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, row.order_id);
+    const [before] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+    if (before?.status !== 'done' || before.provider_id !== providerId) return;
+    const values = { status: 'failed', failure_code: 'refund_declined' } as const;
+    const isRefund = eq(refunds.id, id);
+    const version = sql`${refunds.version} + 1`;
+    const [after] = await tx
+      .update(refunds)
+      .set({ ...values, version })
+      .where(isRefund)
+      .returning();
+    await auditChange(tx, auditor, 'refunds', id, before, after);
+    const [updatedOrder] = await tx
+      .update(orders)
+      .set({ refunded: sql`${orders.refunded} - ${before.amount}`, version: sql`${orders.version} + 1` })
+      .where(eq(orders.id, order.id))
+      .returning();
+    await auditChange(tx, auditor, 'orders', order.id, order, updatedOrder && { ...updatedOrder, refund_id: id });
+  });
+}
+
 /** Finishes refunds after crashes or provider outages. Runs every two minutes. */
 export const finishRefunds: Worker = {
   name: 'finish-refunds',

@@ -1,0 +1,161 @@
+// Charges by Stripe whose outcome is exact; see docs/decisions/2026-11-28-stripe-outcomes.md.
+import { eq, sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import type { AcceptedStatus, Charge, ChargeOutcome, DeclineCode, ProviderContext } from './payment-provider.ts';
+import { getStripe, isCardError, isInvalidRequest, toCardFacts, toDeclineCode } from './stripe-client.ts';
+import { stripeCharges } from './stripe-charges.table.ts';
+
+type ChargeRow = typeof stripeCharges.$inferSelect;
+type Intent = Stripe.PaymentIntent;
+
+/** Prefix of tokens that the Payment Element creates; others are payment methods. */
+const CONFIRMATION_TOKEN = 'ctoken_';
+
+/** Creates the PaymentIntent of a key unconfirmed, keeps its id, then confirms it. */
+export async function chargeByStripe(charge: Charge, context: ProviderContext): Promise<ChargeOutcome> {
+  const { key, amount, currency } = charge;
+  const row = await insertOnce(context, { key, amount, currency, closed: false });
+  if (row.closed) return closeIntent(row, context);
+  if (row.amount !== amount || row.currency !== currency) throw new Error(`the key ${key} was used for another amount`);
+  const intent = row.intent ? await readIntent(row.intent, context) : await createIntent(charge, context);
+  const { closed } = await updateRow(context, key, { intent: intent.id });
+  if (closed) return closeIntent({ ...row, closed, intent: intent.id }, context);
+  if (!isUnconfirmed(intent)) return readOutcome({ ...row, intent: intent.id }, intent, context);
+  const confirmed = await confirmIntent(intent.id, charge, context);
+  return readOutcome({ ...row, intent: intent.id }, confirmed, context);
+}
+
+/** The outcome of the charge with a key; undefined while nothing is confirmed. */
+export async function findStripeCharge(key: string, context: ProviderContext): Promise<ChargeOutcome | undefined> {
+  const [row] = await context.db.select().from(stripeCharges).where(eq(stripeCharges.key, key));
+  if (!row) return undefined;
+  if (!row.intent) return row.closed ? { status: 'cancelled' } : undefined;
+  const intent = await readIntent(row.intent, context);
+  return isUnconfirmed(intent) ? undefined : readOutcome(row, intent, context);
+}
+
+/** Closes a key: marks its row, then cancels its PaymentIntent unless that was confirmed. */
+export async function closeStripeKey(key: string, context: ProviderContext): Promise<ChargeOutcome> {
+  const row = await insertOnce(context, { key, amount: 0, currency: null, closed: true });
+  // a concurrent charge sees the mark when it stores its intent, or has stored it before
+  return closeIntent(row.closed ? row : await updateRow(context, key, { closed: true }), context);
+}
+
+async function closeIntent(row: ChargeRow, context: ProviderContext): Promise<ChargeOutcome> {
+  if (!row.intent) return { status: 'cancelled' };
+  const intent = await readIntent(row.intent, context);
+  return readOutcome(row, isUnconfirmed(intent) ? await cancelIntent(intent.id, context) : intent, context);
+}
+
+/** Whether a PaymentIntent waits for its first confirmation. */
+const isUnconfirmed = ({ status, last_payment_error }: Intent): boolean =>
+  status === 'requires_confirmation' || (status === 'requires_payment_method' && !last_payment_error);
+
+export const readIntent = (id: string, { config }: ProviderContext): Promise<Intent> =>
+  getStripe(config).paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+
+async function createIntent(charge: Charge, { config }: ProviderContext): Promise<Intent> {
+  const { key, amount, currency, paymentMethod, offSession } = charge;
+  const stripe = getStripe(config);
+  // a saved card belongs to a customer of Stripe, without whom it cannot be charged
+  const saved = offSession && paymentMethod ? await stripe.paymentMethods.retrieve(paymentMethod) : undefined;
+  const customer = typeof saved?.customer === 'object' ? saved.customer?.id : saved?.customer;
+  return stripe.paymentIntents.create(
+    {
+      amount,
+      currency: currency.toLowerCase(),
+      // methods that leave the page are not offered
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: { key },
+      ...(customer && { customer }),
+    },
+    { idempotencyKey: `intent-${key}` },
+  );
+}
+
+/** Confirms a PaymentIntent once. Returns its state after a decline, or when it changed meanwhile. */
+async function confirmIntent(id: string, charge: Charge, context: ProviderContext): Promise<Intent> {
+  const { key, paymentMethod, offSession } = charge;
+  const source = paymentMethod?.startsWith(CONFIRMATION_TOKEN)
+    ? { confirmation_token: paymentMethod }
+    : { payment_method: paymentMethod ?? '' };
+  try {
+    return await getStripe(context.config).paymentIntents.confirm(
+      id,
+      { ...source, expand: ['latest_charge'], ...(offSession && { off_session: true }) },
+      { idempotencyKey: `confirm-${key}` },
+    );
+  } catch (error) {
+    if (!isCardError(error) && !isInvalidRequest(error)) throw error;
+    const intent = await readIntent(id, context);
+    // a refusal that is not the bank's, such as a token that was used before
+    return isUnconfirmed(intent) ? cancelRefused(intent, key, context) : intent;
+  }
+}
+
+async function cancelRefused({ id }: Intent, key: string, context: ProviderContext): Promise<Intent> {
+  await updateRow(context, key, { code: 'card_declined' });
+  return cancelIntent(id, context);
+}
+
+/** Cancels a PaymentIntent. Returns its state, also when it can no longer be cancelled. */
+export async function cancelIntent(id: string, context: ProviderContext): Promise<Intent> {
+  try {
+    return await getStripe(context.config).paymentIntents.cancel(id, { expand: ['latest_charge'] });
+  } catch (error) {
+    if (!isInvalidRequest(error)) throw error;
+    return readIntent(id, context);
+  }
+}
+
+/** Our status of a PaymentIntent; undefined when it was declined or cancelled. */
+export function toAcceptedStatus(status: string): AcceptedStatus | undefined {
+  if (status === 'succeeded') return 'paid';
+  return status === 'processing' || status === 'requires_action' ? status : undefined;
+}
+
+/** The outcome of a confirmed PaymentIntent. A declined one is cancelled, because it could be paid later otherwise. */
+async function readOutcome(row: ChargeRow, intent: Intent, context: ProviderContext): Promise<ChargeOutcome> {
+  const { id, status, latest_charge, last_payment_error } = intent;
+  const accepted = toAcceptedStatus(status);
+  if (accepted) {
+    const charge = typeof latest_charge === 'object' ? latest_charge : null;
+    return { status: accepted, id, card: toCardFacts(charge?.payment_method_details?.card) };
+  }
+  if (status !== 'canceled') return declineIntent(intent, context);
+  const [stored] = await context.db.select().from(stripeCharges).where(eq(stripeCharges.key, row.key));
+  const code = stored?.code ?? (last_payment_error ? toDeclineCode(last_payment_error) : undefined);
+  return code ? { status: 'declined', code } : { status: 'cancelled' };
+}
+
+/** Keeps the decline code, then cancels the PaymentIntent. */
+export async function declineIntent(
+  { id, last_payment_error }: Intent,
+  context: ProviderContext,
+): Promise<{ status: 'declined'; code: DeclineCode }> {
+  const code = toDeclineCode(last_payment_error ?? {});
+  await context.db.update(stripeCharges).set({ code }).where(eq(stripeCharges.intent, id));
+  await cancelIntent(id, context);
+  return { status: 'declined', code };
+}
+
+/** Inserts a row unless its key exists, and returns the row of the key. */
+async function insertOnce(
+  { db, now }: ProviderContext,
+  values: Pick<ChargeRow, 'key' | 'amount' | 'currency' | 'closed'>,
+): Promise<ChargeRow> {
+  const [row] = await db
+    .insert(stripeCharges)
+    .values({ ...values, created_at: now() })
+    // returns the row also when it exists
+    .onConflictDoUpdate({ target: stripeCharges.key, set: { key: sql`excluded.key` } })
+    .returning();
+  if (!row) throw new Error('The database did not return the charge.');
+  return row;
+}
+
+async function updateRow({ db }: ProviderContext, key: string, values: Partial<ChargeRow>): Promise<ChargeRow> {
+  const [row] = await db.update(stripeCharges).set(values).where(eq(stripeCharges.key, key)).returning();
+  if (!row) throw new Error(`the charge ${key} does not exist`);
+  return row;
+}

@@ -1,0 +1,464 @@
+// Simulator of Stripe's API on the loopback, built from its public description. Keeps customers, payment methods, intents, refunds and
+// disputes; answers by idempotency key; signs webhooks. It can be slow, fail, and lose answers after the work is done.
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Fields = Record<string, unknown>;
+type Behaviour = { readonly decline?: readonly [code: string, declineCode?: string] } & Readonly<
+  Partial<Record<'secured' | 'securedAlways' | 'chargeFails' | 'refundFails' | 'refundPending' | 'processing', boolean>>
+>;
+
+/** Stripe's test payment methods by their card number and behaviour. */
+const TEST_METHODS: Readonly<Partial<Record<string, readonly [number: string, behaviour: Behaviour]>>> = {
+  pm_card_visa: ['4242424242424242', {}],
+  pm_card_visa_chargeDeclined: ['4000000000000002', { decline: ['card_declined', 'generic_decline'] }],
+  pm_card_visa_chargeDeclinedInsufficientFunds: [
+    '4000000000009995',
+    { decline: ['card_declined', 'insufficient_funds'] },
+  ],
+  pm_card_chargeDeclinedExpiredCard: ['4000000000000069', { decline: ['expired_card'] }],
+  pm_card_chargeDeclinedIncorrectCvc: ['4000000000000127', { decline: ['incorrect_cvc'] }],
+  pm_card_authenticationRequiredOnSetup: ['4000002500003155', { secured: true }],
+  pm_card_authenticationRequired: ['4000000000003220', { secured: true, securedAlways: true }],
+  pm_card_chargeCustomerFail: ['4000000000000341', { chargeFails: true }],
+  pm_card_refundFail: ['4000000000005126', { refundFails: true }],
+  pm_card_pendingRefund: ['4000000000007726', { refundPending: true }],
+  pm_debit_processing: ['4000000000000077', { processing: true }],
+};
+
+interface Method {
+  readonly id: string;
+  readonly last4: string;
+  readonly behaviour: Behaviour;
+  customer: string | null;
+}
+
+interface Intent extends Fields {
+  readonly id: string;
+  status: string;
+  payment_method: string | null;
+  customer: string | null;
+  last_payment_error: Fields | null;
+  latest_charge: Fields | null;
+}
+
+/** Codes of errors of Stripe's. */
+const [MISSING, UNEXPECTED_STATE] = ['resource_missing', 'payment_intent_unexpected_state'];
+const SETUP_NOT_AUTHENTICATED = 'setup_intent_authentication_failure';
+
+/** An error with the status and body of Stripe's. */
+class StripeProblem extends Error {
+  readonly status: number;
+  readonly body: Fields;
+  constructor(status: number, body: Fields) {
+    super(String(body.message ?? body.code));
+    this.status = status;
+    this.body = { message: this.message, ...body };
+  }
+}
+
+interface StoredAnswer {
+  readonly hash: string;
+  /** Undefined while the first request is running. */
+  answer?: { status: number; body: Fields };
+}
+
+/** A request as the simulator received it. */
+export interface ReceivedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}
+
+export interface StripeSimulator {
+  readonly url: string;
+  readonly webhookSecret: string;
+  /** All requests, oldest first. */
+  readonly requests: ReceivedRequest[];
+  /** Events that happened, oldest first; delivered by the test. */
+  readonly events: Fields[];
+  /** Loses the answers of matching requests after the work is done; undefined loses none. */
+  losing: ((request: ReceivedRequest) => boolean) | undefined;
+  /** Refuses matching requests with 500 before any work. */
+  failing: ((request: ReceivedRequest) => boolean) | undefined;
+  /** Delay of each answer in ms. */
+  delay: number;
+  findIntent(id: string): Intent | undefined;
+  listIntents(): Intent[];
+  /** The customer's answer on the 3-D Secure page of a payment or set-up. */
+  authenticate(id: string, isSuccessful: boolean): void;
+  /** The bank's answer to a payment in process. */
+  finishPayment(id: string, isSuccessful: boolean): void;
+  /** Ends refunds with a status: pending ones by default. */
+  finishRefunds(status?: 'succeeded' | 'failed', from?: 'pending' | 'succeeded'): void;
+  openDispute(intent: string, reason?: string): Fields;
+  closeDispute(id: string, status: 'won' | 'lost'): void;
+  addPayout(fields?: Fields): Fields;
+  /** The body and `stripe-signature` header of an event; `at` in Unix seconds. */
+  signEvent(event: Fields, at?: number, secret?: string): { body: string; signature: string };
+  close(): Promise<void>;
+}
+
+const API_VERSION = '2026-10-28.endive';
+
+/** Parses a form body with nested names (`metadata[key]`, `expand[0]`). */
+export function parseStripeForm(body: string): Fields {
+  const root: Fields = {};
+  for (const [name, value] of new URLSearchParams(body)) {
+    const parts = name.split(/[[\]]+/).filter(Boolean);
+    let target = root;
+    for (const part of parts.slice(0, -1)) target = (target[part] ??= {}) as Fields;
+    target[parts.at(-1) ?? name] = value;
+  }
+  return root;
+}
+
+export async function startStripeSimulator(): Promise<StripeSimulator> {
+  const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
+  const methods = new Map<string, Method>();
+  const customers = new Map<string, Fields>();
+  const intents = new Map<string, Intent>();
+  const setups = new Map<string, Intent>();
+  const refunds = new Map<string, Fields>();
+  const disputes = new Map<string, Fields>();
+  const answers = new Map<string, StoredAnswer>();
+  const requests: ReceivedRequest[] = [];
+  const events: Fields[] = [];
+  let created = Math.floor(Date.now() / 1000);
+  const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+  const publish = (type: string, object: Fields) =>
+    events.push({
+      id: newId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: (created += 1),
+      type,
+      data: { object: structuredClone(object) },
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
+    });
+
+  const missing = (what: string, id: string) =>
+    new StripeProblem(404, {
+      type: 'invalid_request_error',
+      code: MISSING,
+      message: `No such ${what}: ${id}`,
+    });
+  const cardError = (code: string, declineCode: string | undefined, intent: Intent, kind: string) =>
+    new StripeProblem(402, {
+      ...{ type: 'card_error', code, decline_code: declineCode, message: 'Your card was declined.' },
+      [kind]: structuredClone(intent),
+    });
+  const unexpectedState = (intent: Intent) =>
+    new StripeProblem(400, {
+      ...{ type: 'invalid_request_error', code: UNEXPECTED_STATE },
+      ...{ message: `The intent has the status ${intent.status}.`, payment_intent: structuredClone(intent) },
+    });
+
+  function findMethod(id: unknown): Method {
+    const stored = methods.get(String(id));
+    if (stored) return stored;
+    const [number, behaviour] = TEST_METHODS[String(id)] ?? [];
+    if (!number || !behaviour) throw missing('PaymentMethod', String(id));
+    const method: Method = { id: newId('pm'), last4: number.slice(-4), behaviour, customer: null };
+    methods.set(method.id, method);
+    return method;
+  }
+  const toWireMethod = ({ id, last4, customer }: Method): Fields => ({
+    ...{ id, object: 'payment_method', type: 'card', customer },
+    card: { brand: 'visa', last4, exp_month: 12, exp_year: 2034 },
+  });
+  const findIn = <Stored>(map: Map<string, Stored>, what: string, id: string): Stored => {
+    const stored = map.get(id);
+    if (!stored) throw missing(what, id);
+    return stored;
+  };
+
+  function succeed(intent: Intent, method: Method): void {
+    intent.status = 'succeeded';
+    intent.last_payment_error = null;
+    intent.latest_charge = {
+      ...{ id: newId('ch'), object: 'charge', payment_intent: intent.id, amount: intent.amount },
+      payment_method_details: { type: 'card', card: { brand: 'visa', last4: method.last4 } },
+    };
+    publish('payment_intent.succeeded', intent);
+  }
+
+  function declineIntent(intent: Intent, code: string, declineCode?: string): void {
+    intent.status = 'requires_payment_method';
+    intent.last_payment_error = { type: 'card_error', code, decline_code: declineCode };
+    intent.payment_method = null;
+    publish('payment_intent.payment_failed', intent);
+  }
+
+  function confirmIntent(intent: Intent, { payment_method, off_session }: Fields): Intent {
+    if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) throw unexpectedState(intent);
+    const method = findMethod(payment_method ?? intent.payment_method);
+    if (method.customer && method.customer !== intent.customer)
+      throw new StripeProblem(400, {
+        type: 'invalid_request_error',
+        message: 'The payment method has another customer.',
+      });
+    intent.payment_method = method.id;
+    const { decline, chargeFails, secured, securedAlways, processing } = method.behaviour;
+    const refusal = decline ?? (chargeFails ? (['card_declined', 'generic_decline'] as const) : undefined);
+    if (refusal) {
+      declineIntent(intent, ...refusal);
+      throw cardError(refusal[0], refusal[1], intent, 'payment_intent');
+    }
+    const isAuthenticated = method.customer !== null && off_session === 'true' && !securedAlways;
+    if (secured && !isAuthenticated) {
+      if (off_session === 'true') {
+        declineIntent(intent, 'authentication_required', 'authentication_required');
+        throw cardError('authentication_required', 'authentication_required', intent, 'payment_intent');
+      }
+      intent.status = 'requires_action';
+      publish('payment_intent.requires_action', intent);
+    } else if (processing) {
+      intent.status = 'processing';
+      publish('payment_intent.processing', intent);
+    } else succeed(intent, method);
+    return intent;
+  }
+
+  function cancelIntent(intent: Intent): Intent {
+    if (['succeeded', 'processing', 'canceled'].includes(intent.status)) throw unexpectedState(intent);
+    intent.status = 'canceled';
+    publish('payment_intent.canceled', intent);
+    return intent;
+  }
+
+  function createIntent(fields: Fields): Intent {
+    const id = newId('pi');
+    const intent: Intent = {
+      ...{ id, object: 'payment_intent', amount: Number(fields.amount), currency: fields.currency },
+      ...{ client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`, metadata: fields.metadata ?? {} },
+      ...{ customer: (fields.customer as string | undefined) ?? null, payment_method: null, latest_charge: null },
+      ...{ status: 'requires_payment_method', last_payment_error: null, created },
+    };
+    intents.set(id, intent);
+    publish('payment_intent.created', intent);
+    return intent;
+  }
+
+  function createSetup(fields: Fields): Fields {
+    const method = findMethod(fields.payment_method);
+    const id = newId('seti');
+    const setup: Intent = {
+      ...{ id, object: 'setup_intent', client_secret: `${id}_secret_${randomBytes(8).toString('hex')}` },
+      ...{ customer: (fields.customer as string | undefined) ?? null, payment_method: method.id },
+      ...{ status: 'requires_confirmation', last_payment_error: null, latest_charge: null, last_setup_error: null },
+      metadata: fields.metadata ?? {},
+    };
+    setups.set(id, setup);
+    if (method.behaviour.decline) {
+      const [code, declineCode] = method.behaviour.decline;
+      setup.status = 'requires_payment_method';
+      setup.last_setup_error = { type: 'card_error', code, decline_code: declineCode };
+      throw cardError(code, declineCode, setup, 'setup_intent');
+    }
+    if (method.behaviour.secured) setup.status = 'requires_action';
+    else saveMethod(setup, method);
+    return expandSetup(setup);
+  }
+  function saveMethod(setup: Intent, method: Method): void {
+    setup.status = 'succeeded';
+    method.customer = setup.customer;
+    publish('setup_intent.succeeded', setup);
+  }
+  const expandSetup = (setup: Intent): Fields => ({
+    ...setup,
+    payment_method: setup.payment_method && toWireMethod(findMethod(setup.payment_method)),
+  });
+
+  function createRefund(fields: Fields): Fields {
+    const intent = findIn(intents, 'PaymentIntent', String(fields.payment_intent));
+    if (intent.status !== 'succeeded') throw unexpectedState(intent);
+    const refused = (code: string) => new StripeProblem(400, { type: 'invalid_request_error', code });
+    if ([...disputes.values()].some((dispute) => dispute.payment_intent === intent.id && dispute.status !== 'won'))
+      throw refused('charge_disputed');
+    const refunded = [...refunds.values()]
+      .filter((refund) => refund.payment_intent === intent.id && refund.status !== 'failed')
+      .reduce((sum, { amount }) => sum + Number(amount), 0);
+    const amount = Number(fields.amount);
+    if (refunded + amount > Number(intent.amount)) throw refused('charge_already_refunded');
+    const { refundFails, refundPending } = findMethod(intent.payment_method).behaviour;
+    const status = refundFails ? 'failed' : refundPending ? 'pending' : 'succeeded';
+    const id = newId('re');
+    const refund = { id, object: 'refund', amount, payment_intent: intent.id, status, metadata: fields.metadata ?? {} };
+    refunds.set(id, refund);
+    publish('refund.created', refund);
+    if (refundFails) publish('refund.failed', refund);
+    return refund;
+  }
+
+  function answerRequest(method: string, path: string, query: URLSearchParams, fields: Fields): Fields {
+    const [, kind = '', id = '', verb = ''] = path.split('/').slice(1);
+    const route = `${method} ${kind}${id && '/id'}${verb && `/${verb}`}`;
+    const routes: Readonly<Partial<Record<string, () => Fields>>> = {
+      'POST payment_intents': () => createIntent(fields),
+      'GET payment_intents/id': () => findIn(intents, 'PaymentIntent', id),
+      'POST payment_intents/id/confirm': () => confirmIntent(findIn(intents, 'PaymentIntent', id), fields),
+      'POST payment_intents/id/cancel': () => cancelIntent(findIn(intents, 'PaymentIntent', id)),
+      'POST setup_intents': () => createSetup(fields),
+      'GET setup_intents/id': () => expandSetup(findIn(setups, 'SetupIntent', id)),
+      'POST customers': () => {
+        const customer = { id: newId('cus'), object: 'customer', metadata: fields.metadata ?? {} };
+        customers.set(customer.id, customer);
+        return customer;
+      },
+      'GET payment_methods/id': () => toWireMethod(findMethod(id)),
+      'POST payment_methods/id/detach': () => {
+        const card = findIn(methods, 'PaymentMethod', id);
+        if (!card.customer)
+          throw new StripeProblem(400, {
+            type: 'invalid_request_error',
+            message: 'The payment method is not attached.',
+          });
+        card.customer = null;
+        return toWireMethod(card);
+      },
+      'POST refunds': () => createRefund(fields),
+      'GET refunds': () => ({
+        ...{ object: 'list', url: '/v1/refunds', has_more: false },
+        data: [...refunds.values()].filter((refund) => refund.payment_intent === query.get('payment_intent')).reverse(),
+      }),
+      'GET refunds/id': () => findIn(refunds, 'Refund', id),
+      'GET disputes/id': () => findIn(disputes, 'Dispute', id),
+      'POST disputes/id': () => {
+        const dispute = findIn(disputes, 'Dispute', id);
+        Object.assign(dispute, {
+          evidence: fields.evidence,
+          ...(fields.submit === 'true' && { status: 'under_review' }),
+        });
+        return dispute;
+      },
+      'POST disputes/id/close': () => {
+        const dispute = findIn(disputes, 'Dispute', id);
+        dispute.status = 'lost';
+        publish('charge.dispute.closed', dispute);
+        return dispute;
+      },
+    };
+    const answer = routes[route];
+    if (!answer)
+      throw new StripeProblem(404, { type: 'invalid_request_error', message: `Unrecognized request ${route}` });
+    return answer();
+  }
+
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+  function runOnce(request: ReceivedRequest, url: URL, key: string | undefined): { status: number; body: Fields } {
+    const run = () => {
+      try {
+        const body = answerRequest(request.method, url.pathname, url.searchParams, parseStripeForm(request.body));
+        return { status: 200, body: structuredClone(body) };
+      } catch (error) {
+        if (error instanceof StripeProblem) return { status: error.status, body: { error: error.body } };
+        throw error;
+      }
+    };
+    if (!key) return run();
+    const requestHash = hash(`${request.method} ${request.path} ${request.body}`);
+    const stored = answers.get(key);
+    if (stored && stored.hash !== requestHash)
+      return {
+        status: 400,
+        body: { error: { type: 'idempotency_error', message: 'The key was used for another request.' } },
+      };
+    const answer = stored?.answer ?? run();
+    answers.set(key, { hash: requestHash, answer });
+    return answer;
+  }
+
+  async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const url = new URL(incoming.url ?? '/', 'http://stripe.test');
+    const request = { method: incoming.method ?? '', path: url.pathname, body: Buffer.concat(chunks).toString() };
+    requests.push(request);
+    const send = (status: number, body: Fields) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') });
+      response.end(JSON.stringify(body));
+    };
+    if (!incoming.headers.authorization?.startsWith('Bearer sk_'))
+      return send(401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } });
+    if (incoming.headers['stripe-version'] !== API_VERSION)
+      return send(400, { error: { type: 'invalid_request_error', message: 'Another API version.' } });
+    if (simulator.failing?.(request)) return send(500, { error: { type: 'api_error', message: 'Unavailable.' } });
+    const { status, body } = runOnce(request, url, incoming.headers['idempotency-key'] as string | undefined);
+    if (simulator.delay > 0) await new Promise((resolve) => setTimeout(resolve, simulator.delay));
+    if (simulator.losing?.(request)) return void incoming.socket.destroy();
+    send(status, body);
+  }
+
+  const server = createServer((incoming, response) => void receive(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const simulator: StripeSimulator = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    webhookSecret,
+    requests,
+    events,
+    losing: undefined,
+    failing: undefined,
+    delay: 0,
+    findIntent: (id) => intents.get(id),
+    listIntents: () => [...intents.values()],
+    authenticate: (id, isSuccessful) => {
+      const setup = setups.get(id);
+      const intent = setup ?? findIn(intents, 'PaymentIntent', id);
+      if (intent.status !== 'requires_action') return;
+      const method = findMethod(intent.payment_method);
+      if (isSuccessful) return setup ? saveMethod(setup, method) : succeed(intent, method);
+      if (!setup) return declineIntent(intent, 'payment_intent_authentication_failure');
+      setup.status = 'requires_payment_method';
+      setup.last_setup_error = { type: 'card_error', code: SETUP_NOT_AUTHENTICATED };
+    },
+    finishPayment: (id, isSuccessful) => {
+      const intent = findIn(intents, 'PaymentIntent', id);
+      if (isSuccessful) succeed(intent, findMethod(intent.payment_method));
+      else declineIntent(intent, 'card_declined', 'generic_decline');
+    },
+    finishRefunds: (status = 'succeeded', from = 'pending') => {
+      for (const refund of refunds.values()) {
+        if (refund.status !== from) continue;
+        refund.status = status;
+        publish(status === 'failed' ? 'refund.failed' : 'refund.updated', refund);
+      }
+    },
+    openDispute: (payment_intent, reason = 'fraudulent') => {
+      const { amount, currency } = findIn(intents, 'PaymentIntent', payment_intent);
+      const dispute: Fields = {
+        ...{ id: newId('du'), object: 'dispute', payment_intent, amount, currency, reason, status: 'needs_response' },
+        evidence_details: { due_by: created + 9 * 86_400 },
+      };
+      disputes.set(String(dispute.id), dispute);
+      publish('charge.dispute.created', dispute);
+      return dispute;
+    },
+    closeDispute: (id, status) => {
+      const dispute = findIn(disputes, 'Dispute', id);
+      dispute.status = status;
+      publish('charge.dispute.closed', dispute);
+    },
+    addPayout: (fields = {}) => {
+      const payout = { id: newId('po'), object: 'payout', amount: 1000, currency: 'eur', status: 'paid', ...fields };
+      publish('payout.paid', payout);
+      return payout;
+    },
+    signEvent: (event, at = Math.floor(Date.now() / 1000), secret = webhookSecret) => {
+      const body = JSON.stringify(event);
+      const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+      return { body, signature: `t=${at},v1=${signature}` };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return simulator;
+}
