@@ -1,0 +1,151 @@
+// Each operation on a record of an account, for its owner, for accounts of every role and for visitors.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationDefinition } from '#generated/definitions.ts';
+import { operations } from '#generated/operations.ts';
+import type { ApiRole, OperationId } from '#server/core/api/handler.ts';
+import { tokens, users } from '#server/core/authentication/accounts.table.ts';
+import { createSession } from '#server/core/authentication/sessions.ts';
+import { artistPayouts } from '#server/modules/earnings/index.ts';
+import { invoices } from '#server/modules/invoicing/index.ts';
+import { toAddress, type AddressDesk, startAddresses } from '#server/modules/orders/order-changes/addresses.sample.ts';
+import { orders } from '#server/modules/orders/index.ts';
+import { savedCards } from '#server/modules/payments/index.ts';
+import { boxes } from '#server/modules/subscriptions/index.ts';
+
+const OTHERS: readonly ApiRole[] = ['user', 'pro', 'artist', 'team', 'admin'];
+const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 90', cvc: '123' };
+const CONTACT = { ...toAddress('FR'), email: 'maya.hayes@example.com' };
+
+/** Ids of the owner's records. */
+interface Records {
+  readonly order: number;
+  readonly part: number;
+  readonly document: number;
+  readonly box: number;
+  readonly session: number;
+  readonly payout: number;
+  readonly card: number;
+}
+
+interface OwnCall {
+  /** values of the parameters of the path, in order */
+  readonly path?: (records: Records) => readonly number[];
+  readonly body?: (records: Records) => object;
+}
+
+/** The operations on a record of an account, in the order in which the owner calls them. */
+const OWN = {
+  getUserOrder: { path: ({ order }) => [order] },
+  getOrderTracking: { path: ({ order }) => [order] },
+  readOrderInvoice: { path: ({ order }) => [order] },
+  listUserDocuments: { path: ({ order }) => [order] },
+  readUserDocument: { path: ({ order, document }) => [order, document] },
+  changeUserOrderAddress: { path: ({ part }) => [part], body: () => ({ customer: toAddress('FR') }) },
+  cancelUserOrder: { path: ({ order }) => [order] },
+  getUserBox: { path: ({ box }) => [box] },
+  changeUserBox: { body: ({ box }) => ({ id: box, genres: [7] }) },
+  setBoxCard: { body: ({ box }) => ({ id: box, card: CARD }) },
+  setBoxAddress: { body: ({ box }) => ({ id: box, customer: CONTACT }) },
+  cancelUserBox: { path: ({ box }) => [box] },
+  cancelPayout: { path: ({ payout }) => [payout] },
+  setDefaultCard: { path: ({ card }) => [card] },
+  removeUserCard: { path: ({ card }) => [card] },
+  endUserSession: { path: ({ session }) => [session] },
+} as const satisfies Partial<Record<OperationId, OwnCall>>;
+
+/** Operations of accounts with a parameter that is not a record of an account. */
+const PUBLIC_RECORDS: readonly OperationId[] = ['followMaker'];
+
+const definitions: Readonly<Record<string, OperationDefinition>> = operations;
+const calls: readonly (readonly [string, OwnCall])[] = Object.entries(OWN);
+
+let desk: AddressDesk;
+let records: Records;
+let owner: string;
+
+const send = ([id, { path, body }]: readonly [string, OwnCall], call: { as?: ApiRole; token?: string }) => {
+  const { method, path: template } = definitions[id]!;
+  const values = [...(path?.(records) ?? [])];
+  const url = template.replaceAll(/\{\w+\}/g, () => String(values.shift()));
+  return desk.api.call(method, url, { ...call, ...(body && { body: body(records) }) });
+};
+
+beforeAll(async () => {
+  desk = await startAddresses();
+  const { db } = desk.api;
+  const [account] = await db
+    .insert(users)
+    .values({ email: CONTACT.email, name: 'Maya Hayes', role: 'artist' })
+    .returning();
+  const user_id = account?.id ?? 0;
+  owner = await createSession(db, user_id, 'test');
+  await createSession(db, user_id, 'another device');
+  const order = await desk.orderTo('FR');
+  await db.update(orders).set({ user_id }).where(eq(orders.id, order.id));
+  await desk.issueDocuments(order.id);
+  const [document] = await db.select().from(invoices).where(eq(invoices.order_id, order.id));
+  const { firstname, lastname, address, zip_code = '', city, country_id } = toAddress('FR');
+  const contact = { firstname, lastname, address, zip_code, city, country_id, email: CONTACT.email };
+  const terms = {
+    type: 'vinyl',
+    periodicity: 'monthly',
+    currency: 'EUR',
+    price: 2990,
+    first_month: '2099-01',
+  } as const;
+  const [box] = await db
+    .insert(boxes)
+    .values({ user_id, ...terms, ...contact })
+    .returning();
+  const [payout] = await db
+    .insert(artistPayouts)
+    .values({ shop_id: desk.sample.shop, currency: 'EUR', amount: 1000, created_by: user_id })
+    .returning();
+  const token = { provider: 'test', token: 'pm_test_4242424242424242' } as const;
+  const [card] = await db
+    .insert(savedCards)
+    .values({ user_id, ...token, card_brand: 'visa', card_last4: '4242', card_expires: '2099-12' })
+    .returning();
+  const sessions = await db.select().from(tokens).where(eq(tokens.user_id, user_id)).orderBy(tokens.id);
+  records = {
+    order: order.id,
+    part: order.shop_orders?.[0]?.id ?? 0,
+    document: document?.id ?? 0,
+    box: box?.id ?? 0,
+    session: sessions.at(-1)?.id ?? 0,
+    payout: payout?.id ?? 0,
+    card: card?.id ?? 0,
+  };
+});
+afterAll(() => desk.api.close());
+
+it('has every operation of accounts with the id of a record', () => {
+  const withId = Object.entries(definitions)
+    .filter(([, { path }]) => path.startsWith('/user/') && path.includes('{'))
+    .map(([id]) => id);
+  expect(withId.filter((id) => !(id in OWN) && !PUBLIC_RECORDS.includes(id as OperationId))).toEqual([]);
+});
+
+describe('a record of another account', () => {
+  it.each(calls.flatMap((call) => OTHERS.map((role) => [role, call[0], call] as const)))(
+    'is kept from %s in %s',
+    async (as, id, call) => {
+      // the role is checked first
+      const { roles = [] } = definitions[id]!;
+      const isAllowed = roles.includes(as) || roles.includes('user');
+      expect((await send(call, { as })).status).toBe(isAllowed ? 404 : 403);
+    },
+  );
+  it.each(calls.map((call) => [call[0], call] as const))('asks a visitor to sign in, %s', async (_id, call) => {
+    expect((await send(call, { as: 'visitor' })).status).toBe(401);
+  });
+});
+
+describe('the owner', () => {
+  it.each(calls.map((call) => [call[0], call] as const))('may call %s', async (_id, call) => {
+    const { status, text } = await send(call, { token: owner });
+    expect(status, text).toBeGreaterThanOrEqual(200);
+    expect(status, text).toBeLessThan(300);
+  });
+});
