@@ -2,7 +2,7 @@ import type { Extensions } from '#server/core/api/handler.ts';
 import { describeShareCard } from '#server/modules/content/index.ts';
 import { customerExports } from '#server/modules/customers/index.ts';
 import { importKinds } from '#server/modules/imports/index.ts';
-import { readFollows } from '#server/modules/catalogue/index.ts';
+import { countOwnProjects, readFollows } from '#server/modules/catalogue/index.ts';
 import { readWishlist } from '#server/modules/community/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
 import { disputedOrder, paymentUpdates, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
@@ -22,6 +22,7 @@ export const extensions: Extensions = {
   readProjectSales,
   readWishlist,
   readFollows,
+  countOwnProjects,
   disputedOrder,
   paymentUpdates,
   orderDocuments,

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { isStaff } from '#domain/statuses.ts';
 import type { UserData } from '#generated/schemas.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { Extensions } from '#server/core/api/handler.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
+import { customers } from './customers.table.ts';
 
 declare module '#server/core/api/handler.ts' {
   interface Extensions {
@@ -11,26 +13,32 @@ declare module '#server/core/api/handler.ts' {
     readonly readWishlist: (db: Queryable, userId: number) => Promise<NonNullable<UserData['wishlist']>>;
     /** Reads the artists and labels that an account follows, in order (§3 User). */
     readonly readFollows: (db: Queryable, userId: number) => Promise<NonNullable<UserData['follows']>>;
+    /** Counts the projects in the shops of an account. */
+    readonly countOwnProjects: (db: Queryable, userId: number) => Promise<number>;
   }
 }
 
 export type User = typeof users.$inferSelect;
 
+type DataReaders = Pick<Extensions, 'readWishlist' | 'readFollows' | 'countOwnProjects'>;
+
 /** Reads the data of the signed-in account (§3 User). */
-export async function readUserData(
-  db: Queryable,
-  user: User,
-  { readWishlist, readFollows }: Pick<Extensions, 'readWishlist' | 'readFollows'>,
-): Promise<UserData> {
-  const [wishlist, follows] = await Promise.all([readWishlist(db, user.id), readFollows(db, user.id)]);
-  return { ...toUserData(user), wishlist, follows };
+export async function readUserData(db: Queryable, user: User, readers: DataReaders): Promise<UserData> {
+  const { id } = user;
+  const [wishlist, follows, projects, [customer]] = await Promise.all([
+    readers.readWishlist(db, id),
+    readers.readFollows(db, id),
+    readers.countOwnProjects(db, id),
+    db.select({ id: customers.id }).from(customers).where(eq(customers.user_id, id)),
+  ]);
+  // null until the list of customers is refreshed, and for staff
+  return { ...toUserData(user), customer_id: customer?.id ?? null, projects, wishlist, follows };
 }
 
-function toUserData(user: User): Omit<UserData, 'wishlist' | 'follows'> {
+function toUserData(user: User): Omit<UserData, 'customer_id' | 'projects' | 'wishlist' | 'follows'> {
   const { id, email, name, picture, lang, currency, pro, role, type, country_id, origin, referer } = user;
   return {
     id,
-    customer_id: id,
     country_id,
     email,
     name,
@@ -46,7 +54,6 @@ function toUserData(user: User): Omit<UserData, 'wishlist' | 'follows'> {
     origin,
     referer,
     customer: toLastAddress(user),
-    projects: 0,
     orders: user.orders_count,
     new_messages: 0,
   };

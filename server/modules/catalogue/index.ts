@@ -8,7 +8,7 @@ export {
 } from './access.ts';
 export { barcodesResource, itemsResource } from './barcodes.resource.ts';
 export { barcodes } from './barcodes.table.ts';
-export { readFollows } from './follows.ts';
+export { countOwnProjects, readFollows } from './follows.ts';
 export { getPictureFolder, readSections, toCard } from './cards.ts';
 export { catalogueHandlers } from './catalogue.handlers.ts';
 export { categories, itemPrices, items, priceChanges, projects, songs } from './catalogue.table.ts';
