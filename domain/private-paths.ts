@@ -8,6 +8,7 @@ export const PRIVATE_PATHS = [
   '/cart',
   '/payment',
   '/my-account',
+  '/account-closed',
   '/user',
   '/profile',
   '/sign',

@@ -1,5 +1,6 @@
 /** Pages of the account: wishlist, reviews and passes, and the navigation between them. */
 import { expect, test } from 'playwright/test';
+import type { ProjectDetail } from '#generated/schemas.ts';
 import { findViolations, VIEWPORTS } from './axe.ts';
 import { shopUrl } from './people.ts';
 import { signUp } from './sign-up.ts';
@@ -74,4 +75,55 @@ test('name and address are saved, and fill in the checkout', async ({ page, cont
   await expect(names.getByLabel('Last name')).toHaveValue('Moreau');
   expect(await findViolations(page)).toEqual([]);
   await page.screenshot({ path: test.info().outputPath('profile.png'), fullPage: true });
+});
+
+for (const { colorScheme, width, height } of VIEWPORTS) {
+  test(`letters, language and currency are chosen, ${colorScheme}, ${width} wide`, async ({ browser, request }) => {
+    const token = await signUp(request);
+    const context = await browser.newContext({ colorScheme, viewport: { width, height } });
+    await context.addCookies([{ name: 'token', value: token, url: shopUrl('/') }]);
+    const page = await context.newPage();
+    await page.goto(shopUrl('/my-account/notifications'));
+    const reviews = page.getByRole('switch', { name: 'Decisions on my reviews and answers to them' });
+    await expect(reviews).toBeChecked();
+    await reviews.click();
+    await page.getByRole('switch', { name: 'Newsletter' }).click();
+    await page.getByRole('form', { name: 'E-mails' }).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Saved');
+    await page.reload();
+    await expect(reviews).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Newsletter' })).toBeChecked();
+    expect(await findViolations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('letters.png') });
+
+    await page.goto(shopUrl('/my-account/language'));
+    expect(await findViolations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('language.png') });
+    const form = page.getByRole('form', { name: 'Language and currency' });
+    await form.getByLabel('Currency').selectOption('JPY');
+    await form.getByLabel('Language').selectOption('fr');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(shopUrl('/fr/my-account/language'));
+    await expect(page.getByRole('form', { name: 'Langue et devise' }).getByLabel('Devise')).toHaveValue('JPY');
+    await context.close();
+  });
+}
+
+test('artists followed and records liked are listed, and removed', async ({ page, context, request }) => {
+  const token = await signUp(request);
+  const headers = { authorization: `Bearer ${token}` };
+  const detail = (await (await request.get(shopUrl('/api/projects/120'))).json()) as ProjectDetail;
+  const follow = { type: 'artist', following: true };
+  const { artist_id, name } = detail;
+  await request.post(shopUrl(`/api/user/follows/${artist_id}`), { headers, data: follow });
+  await request.post(shopUrl('/api/projects/120/like'), { headers });
+  await context.addCookies([{ name: 'token', value: token, url: shopUrl('/') }]);
+  await page.goto(shopUrl('/my-account/follows'));
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Stop following ${detail.artist_name}` }).click();
+  await expect(page.getByText('You do not follow any artist or label yet.')).toBeVisible();
+  await page.goto(shopUrl('/my-account/digs'));
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Remove ${name} from my digs` }).click();
+  await expect(page.getByText('You have not liked a record yet.')).toBeVisible();
 });

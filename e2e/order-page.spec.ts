@@ -27,7 +27,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
 
     await page.getByRole('link', { name: 'Change address' }).click();
     const form = page.getByRole('form', { name: 'Change the delivery address' });
-    await form.getByLabel('Address', { exact: true }).fill('5 rue Lepic');
+    await form.getByRole('textbox', { name: 'Address', exact: true }).fill('5 rue Lepic');
     await form.getByLabel('City').fill('');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByLabel('City')).toBeFocused();

@@ -72,6 +72,7 @@ import { JobFailureStatus } from './enums/JobFailureStatus.ts';
 import { JobName } from './enums/JobName.ts';
 import { JobStatus } from './enums/JobStatus.ts';
 import { Language } from './enums/Language.ts';
+import { LetterKind } from './enums/LetterKind.ts';
 import { LinkSite } from './enums/LinkSite.ts';
 import { LogoPosition } from './enums/LogoPosition.ts';
 import { LookState } from './enums/LookState.ts';
@@ -230,6 +231,7 @@ export type EnumName =
   | 'JobName'
   | 'JobStatus'
   | 'Language'
+  | 'LetterKind'
   | 'LinkSite'
   | 'LogoPosition'
   | 'LookState'
@@ -389,6 +391,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   JobName,
   JobStatus,
   Language,
+  LetterKind,
   LinkSite,
   LogoPosition,
   LookState,

@@ -71,6 +71,7 @@ export { JobFailureStatus } from './enums/JobFailureStatus.ts';
 export { JobName } from './enums/JobName.ts';
 export { JobStatus } from './enums/JobStatus.ts';
 export { Language } from './enums/Language.ts';
+export { LetterKind } from './enums/LetterKind.ts';
 export { LinkSite } from './enums/LinkSite.ts';
 export { LogoPosition } from './enums/LogoPosition.ts';
 export { LookState } from './enums/LookState.ts';

@@ -84,6 +84,7 @@ interface Inputs {
   ChatRequest: Schemas['ChatRequest'];
   ChooseBoxRecordRequest: Schemas['ChooseBoxRecordRequest'];
   ChooseBoxRecordsRequest: Schemas['ChooseBoxRecordsRequest'];
+  CloseAccountRequest: Schemas['CloseAccountRequestInput'];
   CodeBatch: Schemas['CodeBatchInput'];
   Colleague: Schemas['ColleagueInput'];
   Comment: Schemas['Comment'];
@@ -435,13 +436,18 @@ interface Inputs {
   UserBox: Schemas['UserBoxInput'];
   UserBoxCodeRequest: Schemas['UserBoxCodeRequest'];
   UserBoxMonth: Schemas['UserBoxMonthInput'];
+  UserContest: Schemas['UserContest'];
   UserCurrency: Schemas['UserCurrency'];
   UserData: Schemas['UserData'];
   UserDelivery: Schemas['UserDelivery'];
   UserDocument: Schemas['UserDocument'];
   UserEvent: Schemas['UserEvent'];
+  UserExport: Schemas['UserExport'];
+  UserFollow: Schemas['UserFollow'];
+  UserFollowList: Schemas['UserFollowList'];
   UserGift: Schemas['UserGiftInput'];
   UserLanguage: Schemas['UserLanguage'];
+  UserNotifications: Schemas['UserNotifications'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderDetail: Schemas['UserOrderDetailInput'];
   UserOrderList: Schemas['UserOrderListInput'];
@@ -450,6 +456,7 @@ interface Inputs {
   UserPayoutAccount: Schemas['UserPayoutAccount'];
   UserPayouts: Schemas['UserPayoutsInput'];
   UserPicture: Schemas['UserPicture'];
+  UserPrivacy: Schemas['UserPrivacy'];
   UserProfile: Schemas['UserProfile'];
   UserReview: Schemas['UserReview'];
   UserSponsor: Schemas['UserSponsorInput'];

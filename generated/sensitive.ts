@@ -45,6 +45,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   ChangePasswordRequest: { current_password: 'secret', password: 'secret' },
   ChatMessage: { author_name: 'personal' },
   ChatRequest: { name: 'personal', email: 'personal' },
+  CloseAccountRequest: { current_password: 'secret' },
   Comment: { author_name: 'personal' },
   ConfirmEmailRequest: { token: 'secret' },
   ContactRequest: { name: 'personal', email: 'personal' },

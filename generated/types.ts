@@ -203,6 +203,14 @@ export interface paths {
          */
         get: operations["getLabel"];
     };
+    "/user/follows": {
+        /** List the artists and labels that the caller follows */
+        get: operations["listUserFollows"];
+    };
+    "/user/digs": {
+        /** List the projects that the caller likes */
+        get: operations["listUserDigs"];
+    };
     "/user/follows/{id}": {
         /**
          * Follow an artist or label
@@ -296,6 +304,10 @@ export interface paths {
          * @description One entry for each e-mail address; repeating the call returns the same entry. Rate-limited like sign-up.
          */
         post: operations["enterContest"];
+    };
+    "/user/contests": {
+        /** List the contests that the caller has entered */
+        get: operations["listUserContests"];
     };
     "/user/passes": {
         /** List the caller's passes */
@@ -506,6 +518,30 @@ export interface paths {
          * @description Ends all other sessions of the account and notifies the account holder by e-mail.
          */
         post: operations["changePassword"];
+    };
+    "/user/notifications": {
+        /** Get the e-mails that the caller receives */
+        get: operations["getUserNotifications"];
+        /** Choose the e-mails that the caller receives */
+        post: operations["setUserNotifications"];
+    };
+    "/user/privacy": {
+        /** Get the state of the caller's personal data */
+        get: operations["getUserPrivacy"];
+    };
+    "/user/export": {
+        /**
+         * Export the caller's personal data
+         * @description Writes a ZIP with all personal data in the background and mails its link. An export that is being written is returned instead.
+         */
+        post: operations["requestUserExport"];
+    };
+    "/user/close": {
+        /**
+         * Close the caller's account
+         * @description Erases the personal data, ends all sessions and confirms it by e-mail. Invoices are kept as required by law. Cannot be undone.
+         */
+        post: operations["closeUserAccount"];
     };
     "/user/orders": {
         /** List the caller's orders */
@@ -5461,6 +5497,16 @@ export interface components {
             /** @description Identifier of the item. */
             item_id: number;
         };
+        /** @description Confirmation to close the caller's account. */
+        CloseAccountRequest: Record<string, unknown>;
+        /** @description Confirmation to close the caller's account. */
+        CloseAccountRequestInput: {
+            /**
+             * Format: password
+             * @description Current password.
+             */
+            current_password: string;
+        };
         /** @description Batch of download codes. */
         CodeBatch: {
             /** @description Identifier. */
@@ -8433,6 +8479,11 @@ export interface components {
              */
             credit_note_prefix: string;
         };
+        /**
+         * @description Kind of e-mails that an account can refuse.
+         * @enum {string}
+         */
+        LetterKind: "reviews" | "auctions";
         /**
          * @description Site of a link of an artist or label.
          * @enum {string}
@@ -16947,7 +16998,7 @@ export interface components {
          * @description Form that an address was entered in, or the import of customers that it came with.
          * @enum {string}
          */
-        SubscriberSource: "newsletter" | "sign_up" | "contest" | "import";
+        SubscriberSource: "newsletter" | "sign_up" | "contest" | "import" | "account";
         /**
          * @description Status of a subscription to the newsletter: its address is not confirmed yet, receives the newsletter, or has left.
          * @enum {string}
@@ -17532,6 +17583,20 @@ export interface components {
             status: components["schemas"]["BoxPeriodStatus"];
             currency?: components["schemas"]["Currency"];
         };
+        /** @description Contest that the caller has entered. */
+        UserContest: {
+            contest: components["schemas"]["PublicContest"];
+            /** @description Code of the entry in the draw. */
+            code: string;
+            status: components["schemas"]["EntryStatus"];
+            /** @description Rank in the draw, from 1; null until it is drawn. */
+            place: number | null;
+            /**
+             * Format: unix-time
+             * @description Time of the entry.
+             */
+            entered_at: number;
+        };
         /** @description Currency of an account (§7). */
         UserCurrency: {
             currency: components["schemas"]["Currency"];
@@ -17625,6 +17690,48 @@ export interface components {
          * @enum {string}
          */
         UserEventType: "page_view";
+        /** @description Export of the caller's personal data. */
+        UserExport: {
+            status: components["schemas"]["ExportStatus"];
+            /**
+             * Format: unix-time
+             * @description Time of the request.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description Time the file is deleted; null until it is written.
+             */
+            expires_at: number | null;
+            /** @description Link to the file; null until it is written. */
+            url: string | null;
+        };
+        /** @description Artist or label that the caller follows. */
+        UserFollow: {
+            type: components["schemas"]["MakerType"];
+            /** @description Identifier of the artist or label. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture: string | null;
+            /**
+             * Format: unix-time
+             * @description Time since it is followed.
+             */
+            followed_at: number;
+        };
+        /** @description Page of the artists and labels that the caller follows, latest first. */
+        UserFollowList: {
+            /** @description Artists and labels of the page. */
+            follows: components["schemas"]["UserFollow"][];
+            /** @description Total number of artists and labels. */
+            count: number;
+            /** @description Number of skipped ones. */
+            offset: number;
+            /** @description Maximum number on the page. */
+            limit: number;
+        };
         /** @description Gift box bought by the caller, with its code. */
         UserGift: {
             /** @description Code for the recipient. */
@@ -17650,6 +17757,15 @@ export interface components {
         /** @description Language of an account (§7). */
         UserLanguage: {
             lang: components["schemas"]["Language"];
+        };
+        /** @description E-mails that the caller receives. Those about orders, payments and security are always sent. */
+        UserNotifications: {
+            /** @description Whether the newsletter is sent. */
+            newsletter: boolean;
+            /** @description Whether decisions on reviews and answers to them are sent. */
+            reviews: boolean;
+            /** @description Whether it is sent that a bid was outbid or did not win; won lots are always sent. */
+            auctions: boolean;
         };
         /** @description Order, as returned to its customer. */
         UserOrder: {
@@ -17913,6 +18029,15 @@ export interface components {
         };
         /** @description Picture folder of an account, under /storage/pictures. */
         UserPictureKey: string | null;
+        /** @description The caller's personal data, and what keeps the account from being closed. */
+        UserPrivacy: {
+            /** @description Cases that must be settled before the account can be closed. */
+            obstacles: components["schemas"]["ErasureCase"][];
+            /** @description Data that is kept as required by law. */
+            stays: components["schemas"]["ErasurePart"][];
+            /** @description The last export that is not deleted. */
+            export: components["schemas"]["UserExport"] | null;
+        };
         /** @description Name and phone number of the caller (§7). */
         UserProfile: {
             /** @description First name. */
@@ -19111,19 +19236,7 @@ export interface operations {
         };
     };
     listSoundcloudProjects: {
-        parameters: {
-            query?: {
-                /** @description Currency of the returned prices; EUR by default (§9). */
-                currency?: components["parameters"]["Currency"];
-                /** @description Maximum number of records. */
-                limit?: components["parameters"]["Limit"];
-                /** @description Number of records to skip. */
-                offset?: components["parameters"]["Offset"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        parameters: CurrencyLimitOffsetParameters;
         requestBody?: never;
         responses: {
             /** @description The projects, newest first. */
@@ -19274,6 +19387,32 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listUserFollows: {
+        parameters: LimitOffsetParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of artists and labels, latest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserFollowList"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listUserDigs: {
+        parameters: CurrencyLimitOffsetParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of the projects that are on sale or sold out, latest like first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectList"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     followMaker: {
@@ -19576,6 +19715,18 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserContests: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The contests with the caller's entry, latest first; at most 100. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserContest"][]; };
+            };
+            401: components["responses"]["Unauthorized"];
         };
     };
     listUserPasses: {
@@ -20186,18 +20337,83 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    listUserOrders: {
-        parameters: {
-            query?: {
-                /** @description Maximum number of records. */
-                limit?: components["parameters"]["Limit"];
-                /** @description Number of records to skip. */
-                offset?: components["parameters"]["Offset"];
+    getUserNotifications: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The chosen e-mails. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserNotifications"]; };
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            401: components["responses"]["Unauthorized"];
         };
+    };
+    setUserNotifications: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UserNotifications"]; };
+        };
+        responses: {
+            /** @description The chosen e-mails. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserNotifications"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getUserPrivacy: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The last export, and what keeps the account from being closed. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserPrivacy"]; };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    requestUserExport: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserExport"]; };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    closeUserAccount: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["CloseAccountRequestInput"]; };
+        };
+        responses: {
+            /** @description The account is closed. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserOrders: {
+        parameters: LimitOffsetParameters;
         requestBody?: never;
         responses: {
             /** @description A page of orders, newest first. */
@@ -29892,6 +30108,19 @@ type IdParameters = {
     };
     cookie?: never;
 };
+type CurrencyLimitOffsetParameters = {
+    query?: {
+        /** @description Currency of the returned prices; EUR by default (§9). */
+        currency?: components["parameters"]["Currency"];
+        /** @description Maximum number of records. */
+        limit?: components["parameters"]["Limit"];
+        /** @description Number of records to skip. */
+        offset?: components["parameters"]["Offset"];
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+};
 type CurrencyParameters = {
     query?: {
         /** @description Currency of the returned prices; EUR by default (§9). */
@@ -29935,6 +30164,17 @@ type TokenParameters2 = {
         /** @description Identifier, expiry and signature of a quote, as in its link. */
         token: components["parameters"]["QuoteToken"];
     };
+    cookie?: never;
+};
+type LimitOffsetParameters = {
+    query?: {
+        /** @description Maximum number of records. */
+        limit?: components["parameters"]["Limit"];
+        /** @description Number of records to skip. */
+        offset?: components["parameters"]["Offset"];
+    };
+    header?: never;
+    path?: never;
     cookie?: never;
 };
 type UploadIdParameters = {

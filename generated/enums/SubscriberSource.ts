@@ -2,7 +2,7 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['newsletter', 'sign_up', 'contest', 'import'] as const;
+const values = ['newsletter', 'sign_up', 'contest', 'import', 'account'] as const;
 export type SubscriberSource = (typeof values)[number];
 
 export const SubscriberSource: EnumDefinition<typeof values> = { name: 'SubscriberSource', values };

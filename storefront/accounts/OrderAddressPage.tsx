@@ -40,6 +40,7 @@ export function OrderAddressPage({ id, number, customer, problem }: OrderAddress
             action={action}
             aria-label={t('account.address_title')}
             definitions={OrderCustomerRequestFields}
+            overrides={{ customer: { label: 'account.order_address' } }}
             values={{ customer }}
             errors={problem?.errors ?? []}
             onSubmit={(values) =>

@@ -5,10 +5,16 @@ import { ACCOUNT_MENU } from '#storefront/app/frame/menu.ts';
 export const ACCOUNT_PAGES: readonly MenuLink[] = [
   ...ACCOUNT_MENU,
   { key: 'account.wishes', to: '/my-account/wishes' },
+  { key: 'account.digs', to: '/my-account/digs' },
+  { key: 'account.follows', to: '/my-account/follows' },
   { key: 'account.reviews', to: '/my-account/reviews' },
+  { key: 'account.contests', to: '/my-account/contests' },
   { key: 'account.passes', to: '/my-account/passes' },
   { key: 'account.profile', to: '/my-account/profile' },
   { key: 'account.cards', to: '/my-account/cards' },
   { key: 'account.security', to: '/my-account/security' },
+  { key: 'account.notifications', to: '/my-account/notifications' },
+  { key: 'account.language', to: '/my-account/language' },
+  { key: 'account.privacy', to: '/my-account/privacy' },
   { key: 'account.picture', to: '/my-account/picture' },
 ];

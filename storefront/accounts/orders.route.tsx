@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   useActionData,
@@ -10,6 +9,7 @@ import {
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
+import { readListPage } from './paging.server.ts';
 import { requireUser } from './require-user.server.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
@@ -21,12 +21,9 @@ const PAGE_SIZE = 10;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
-  const requestedPage = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const number = Number.isSafeInteger(requestedPage) && requestedPage > 0 ? requestedPage : 1;
-  const query = { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE };
-  const list = await loadRequired(visit.api.GET('/user/orders', { params: { query } }));
-  if (number > 1 && list.orders.length === 0) throw data(null, { status: 404 });
-  return { orders: list.orders, page: number, pages: Math.max(1, Math.ceil(list.count / PAGE_SIZE)) };
+  const page = readListPage(request, PAGE_SIZE);
+  const { orders, count } = await loadRequired(visit.api.GET('/user/orders', { params: { query: page.query } }));
+  return { orders, page: page.number, pages: page.count(count) };
 }
 
 /** Cancels an order. */

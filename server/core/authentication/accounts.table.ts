@@ -1,6 +1,6 @@
-import type { Country, Currency, Language, Role, UserType } from '#generated/enums.ts';
+import type { Country, Currency, Language, LetterKind, Role, UserType } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
 /** Accounts of customers, artists and staff (§3 User). `email` is kept in lower case, so one address is one account. */
@@ -30,6 +30,8 @@ export const users = pgTable(
     state: text(),
     country_id: text().$type<Country>(),
     newsletter: boolean().notNull().default(false),
+    /** Kinds of letters that the account refuses. */
+    refused_letters: jsonb().$type<LetterKind[]>().notNull().default([]),
     origin: text(),
     referer: text(),
     orders_count: integer().notNull().default(0),

@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { once } from 'es-toolkit';
 import { getFormatLocale } from '#domain/language.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
-import type { Language, MailTemplate } from '#generated/enums.ts';
+import type { Language, LetterKind, MailTemplate } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { type Block, notice, paragraph } from './blocks.ts';
 import type { Letter, LetterContent, Reader } from './letter.ts';
+import { pageUrl } from './links.ts';
 import { loadMailTexts, type RelatedRecord, type Message, writeMail } from './mail.ts';
 
 /** Loads React and react-email on first use: they are large, and not every process composes mails. */
@@ -51,6 +52,22 @@ export async function writeLetter(
 ): Promise<number> {
   const message = await composeMail(letter, lang, context.config);
   return writeMail(tx, context, { ...message, recipient: email, ...about });
+}
+
+/** Writes a letter of a kind that accounts can refuse, unless the recipient's account refuses it. */
+export async function writeOptionalLetter(
+  tx: Queryable,
+  context: Context,
+  recipient: { readonly email: string; readonly lang: Language; readonly refused_letters: readonly LetterKind[] },
+  kind: LetterKind,
+  letter: Letter,
+): Promise<void> {
+  if (recipient.refused_letters.includes(kind)) return;
+  await writeLetter(tx, context, recipient, (reader) => {
+    const content = letter(reader);
+    const choice = notice(reader.t('common.choose_letters', { url: pageUrl(reader, 'notifications') }));
+    return { ...content, postscript: [...(content.postscript ?? []), choice] };
+  });
 }
 
 /** Adds greeting and closing to the blocks. */

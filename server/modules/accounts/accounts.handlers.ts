@@ -20,6 +20,7 @@ import { forgotPassword, resetPassword } from './reset-password.ts';
 import { resendSignup, signup } from './sign-up.ts';
 import { readUserData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
+import { getUserNotifications, setUserNotifications } from './user-notifications.ts';
 import { setUserCurrency, setUserDelivery, setUserLanguage, setUserProfile } from './user-preferences.ts';
 import { userResource } from './user.resource.ts';
 import { endUserSession, listUserSessions } from './user-sessions.ts';
@@ -113,5 +114,7 @@ export const accountsHandlers = {
   setUserCurrency,
   setUserProfile,
   setUserDelivery,
+  getUserNotifications,
+  setUserNotifications,
   ...userResource.handlers,
 } as const satisfies Partial<Handlers>;

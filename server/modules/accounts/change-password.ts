@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { limitFailures } from '#server/core/authentication/attempts.ts';
 import { createDeviceToken } from '#server/core/authentication/device-token.ts';
+import { checkOwnPassword } from './check-own-password.ts';
 import { mailPasswordChanged } from './letters/account-mails.ts';
-import { hashPassword, verifyPassword } from '#server/core/authentication/passwords.ts';
+import { hashPassword } from '#server/core/authentication/passwords.ts';
 import { parseBearerToken, closeSessions, getSessions } from '#server/core/authentication/sessions.ts';
 import type { Handler } from '#server/core/api/handler.ts';
-import { invalid, Problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
-
-const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 422;
 
 /**
  * Sets the caller's password, ends all other sessions and notifies the owner by mail. Throws 422 for a wrong current
@@ -19,25 +16,19 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   const { body, headers, context } = call;
   const { id } = requireAccount(call.user);
   const currentToken = parseBearerToken(headers.authorization);
-  const change = async () => {
-    const [before] = await context.db.select().from(users).where(eq(users.id, id));
-    const hash = before?.password_hash;
-    const isPasswordValid = hash && (await verifyPassword(body.current_password, hash));
-    if (!isPasswordValid) throw invalid([{ path: 'current_password', code: 'password_wrong' }]);
-    const password_hash = await hashPassword(body.password);
-    return context.db.transaction(async (tx) => {
-      const [after] = await tx
-        .update(users)
-        .set({ password_hash, version: sql`${users.version} + 1` })
-        .where(eq(users.id, id))
-        .returning();
-      if (!after) throw new Error('The database did not return the account.');
-      const ended = await closeSessions(tx, id, currentToken);
-      await mailPasswordChanged(tx, context, after);
-      return { ended, device: createDeviceToken(after) };
-    });
-  };
-  const result = await limitFailures(context.db, [{ kind: 'password', who: String(id) }], change, isRefused);
+  await checkOwnPassword(call, body.current_password);
+  const password_hash = await hashPassword(body.password);
+  const result = await context.db.transaction(async (tx) => {
+    const [after] = await tx
+      .update(users)
+      .set({ password_hash, version: sql`${users.version} + 1` })
+      .where(eq(users.id, id))
+      .returning();
+    if (!after) throw new Error('The database did not return the account.');
+    const ended = await closeSessions(tx, id, currentToken);
+    await mailPasswordChanged(tx, context, after);
+    return { ended, device: createDeviceToken(after) };
+  });
   getSessions(context.db).clear();
   return result;
 };

@@ -1,5 +1,6 @@
 // Public interface of the module.
 export { accountsHandlers } from './accounts.handlers.ts';
+export { checkOwnPassword } from './check-own-password.ts';
 export { findCustomerId } from './find-customer-id.ts';
 export { type CustomerRow, customers } from './customers.table.ts';
 export { createAdmin } from './create-admin.ts';

@@ -69,13 +69,13 @@ interface Section {
 export async function readSections<Name extends string>(
   db: Queryable,
   sections: Readonly<Record<Name, Section>>,
-  { limit, from }: { limit: number; from?: SQL },
+  { limit, offset = 0, from }: { limit: number; offset?: number; from?: SQL },
 ): Promise<(name: Name) => CardRow[]> {
   const rows = await readRows(db, SECTION_COLUMNS, (columns) => {
     const parts = Object.entries<Section>(sections).map(
       ([name, { where, order }]) => sql`(select ${columns} from projects p
         cross join (values (${name}::text)) named (section) ${from ? sql`cross join ${from}` : sql``}
-        where ${where} order by ${order} limit ${limit})`,
+        where ${where} order by ${order} limit ${limit} offset ${offset})`,
     );
     return sql.join(parts, sql` union all `);
   });

@@ -13,6 +13,7 @@ import { adminGetProjectTimeline } from './project-timeline.ts';
 import { priceChangesHandlers } from './price-changes.resource.ts';
 import { projectsResource } from './projects.resource.ts';
 import { reportSongPlay } from './report-play.ts';
+import { listUserFollows } from './list-follows.ts';
 import { followMaker, getArtist, getLabel } from './public-makers.ts';
 import { shelvesHandlers } from './shelves.resource.ts';
 import { listSongs } from './songs.ts';
@@ -34,6 +35,7 @@ export const catalogueHandlers = {
   getArtist,
   getLabel,
   followMaker,
+  listUserFollows,
   ...projectsResource.handlers,
   adminSetProjectVisibility,
   adminPublishProject,

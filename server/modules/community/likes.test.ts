@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuthCheck, ProjectCard, ProjectDetail, ProjectLike } from '#generated/schemas.ts';
+import type { AuthCheck, ProjectCard, ProjectDetail, ProjectLike, ProjectList } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
+import { projects } from '#server/modules/catalogue/index.ts';
 import { projectLikes, wishes } from './likes.table.ts';
 
 let api: TestApi;
@@ -89,5 +90,23 @@ describe('the wishlist', () => {
     expect((await api.call('GET', '/user/wishes')).status).toBe(401);
     expect((await api.call('POST', '/user/wishes', { body: { project_id: 1, in_whishlist: true } })).status).toBe(401);
     expect((await api.call('POST', '/user/wishes', { as: 'user', body: { project_id: 1 } })).status).toBe(422);
+  });
+});
+
+describe('digs', () => {
+  const list = async (as: ApiCall['as'], query: Record<string, string> = {}) =>
+    (await api.call<ProjectList>('GET', '/user/digs', { as, query })).body;
+
+  it('are the visible projects that the caller likes, latest first, page by page', async () => {
+    const [first, second] = [await sample.project(), await sample.project()];
+    const hidden = await sample.project();
+    for (const { id } of [first, hidden, second]) await toggle(id, 'pro');
+    await api.db.update(projects).set({ visibility: 'offline' }).where(eq(projects.id, hidden.id));
+    const { projects: cards, count } = await list('pro');
+    expect([count, cards.map(({ id }) => id)]).toEqual([2, [second.id, first.id]]);
+    const page = await list('pro', { limit: '1', offset: '1', currency: 'USD' });
+    expect([page.count, page.projects.map(({ id, currency }) => [id, currency])]).toEqual([2, [[first.id, 'USD']]]);
+    expect((await list('admin')).count).toBe(0);
+    expect((await api.call('GET', '/user/digs')).status).toBe(401);
   });
 });

@@ -1,6 +1,6 @@
-import type { ProjectCard, ProjectLike } from '#generated/schemas.ts';
+import type { ProjectCard, ProjectLike, ProjectList } from '#generated/schemas.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Account, Call, Extensions, Handlers } from '#server/core/api/handler.ts';
+import type { Account, AnyCall, Call, Extensions, Handlers } from '#server/core/api/handler.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/problems/problem.ts';
@@ -75,13 +75,18 @@ export const readWishlist: Extensions['readWishlist'] = (db, userId) =>
     .orderBy(desc(wishes.created_at))
     .limit(MAX_WISHES);
 
+/** Condition that the caller sees a project. */
+async function buildVisibleCondition({ context, user }: Pick<AnyCall, 'context' | 'user'>) {
+  const proCondition = await excludeProProjects(context.db, requireAccount(user));
+  return proCondition ? sql`${IS_PUBLIC} and ${proCondition}` : IS_PUBLIC;
+}
+
 /** Lists the public projects of the caller's wishlist, latest first. */
 async function listWishes(call: Call<'listWishes'>): Promise<ProjectCard[]> {
   const { context, query } = call;
   const user = requireAccount(call.user);
   const view = await readPriceView(call, query.currency);
-  const proCondition = await excludeProProjects(context.db, user);
-  const isVisible = proCondition ? sql`${IS_PUBLIC} and ${proCondition}` : IS_PUBLIC;
+  const isVisible = await buildVisibleCondition(call);
   const cards = await readSections(
     context.reads,
     { wishes: { where: sql`p.id = wish.project_id and ${isVisible}`, order: sql`wish.created_at desc, p.id` } },
@@ -93,9 +98,31 @@ async function listWishes(call: Call<'listWishes'>): Promise<ProjectCard[]> {
   return cards('wishes').map((row) => toCard(row, view));
 }
 
+/** Lists the public projects that the caller likes, latest first (§7 GET user/digs). */
+async function listUserDigs(call: Call<'listUserDigs'>): Promise<ProjectList> {
+  const { context, query } = call;
+  const user = requireAccount(call.user);
+  const { limit = 24, offset = 0 } = query;
+  const view = await readPriceView(call, query.currency);
+  const isVisible = await buildVisibleCondition(call);
+  const from = sql`(select project_id, created_at from project_likes where user_id = ${user.id}) dig`;
+  const [cards, { rows }] = await Promise.all([
+    readSections(
+      context.db,
+      { digs: { where: sql`p.id = dig.project_id and ${isVisible}`, order: sql`dig.created_at desc, p.id` } },
+      { limit, offset, from },
+    ),
+    context.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${from} join projects p on p.id = dig.project_id where ${isVisible}`,
+    ),
+  ]);
+  return { projects: cards('digs').map((row) => toCard(row, view)), count: rows[0]?.count ?? 0, offset, limit };
+}
+
 export const likesHandlers = {
   getProjectLike,
   toggleProjectLike,
   listWishes,
+  listUserDigs,
   setWish,
 } as const satisfies Partial<Handlers>;

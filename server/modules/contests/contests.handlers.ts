@@ -4,6 +4,7 @@ import { contestEntries } from './contests.table.ts';
 import { adminCloseContest, adminDrawContest, adminExcludeEntries, adminRedrawContest } from './draw-contest.ts';
 import { adminLinkDraw, downloadDraw, getDraw } from './draw-record.ts';
 import { enterContest, getContest, listContests } from './enter.ts';
+import { listUserContests } from './own-entries.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
 export const contestEntriesResource = defineResource('contest-entries', { table: contestEntries });
@@ -15,6 +16,7 @@ export const contestsHandlers = {
   getContest,
   getDraw,
   enterContest,
+  listUserContests,
   adminCloseContest,
   adminDrawContest,
   adminRedrawContest,

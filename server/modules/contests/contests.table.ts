@@ -73,6 +73,7 @@ export const contestEntries = pgTable(
     index('contest_entries_created_at_idx').on(t.created_at, t.id),
     index('contest_entries_status_idx').on(t.status, t.place, t.id),
     index('contest_entries_of_idx').on(t.contest_id, t.status, t.place),
+    index('contest_entries_user_idx').on(t.user_id),
     index('contest_entries_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],
 );

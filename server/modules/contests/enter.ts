@@ -35,7 +35,7 @@ export async function listContests({ context }: Call<'listContests'>): Promise<P
 }
 
 /** A contest as visitors see it; the seed is secret until the draw. */
-function toPublicContest(row: ContestRow, now: Date, winning_codes?: readonly string[]): PublicContest {
+export function toPublicContest(row: ContestRow, now: Date, winning_codes?: readonly string[]): PublicContest {
   const seed = row.drawn_at ? row.draw_secret : null;
   const computed = { state: getContestState(row, now), seed, ...(winning_codes && { winning_codes }) };
   return toWire(PublicContestFields, { ...row, ...computed }) as PublicContest;

@@ -8,6 +8,7 @@ import { adminEraseCustomer, adminPreviewErasure } from './erasure.ts';
 import { adminExportCustomer } from './export-customer.ts';
 import { adminMergeCustomers } from './merge.ts';
 import { adminListDuplicateCustomers, adminDismissDuplicateCustomer } from './duplicate-customers.ts';
+import { closeUserAccount, getUserPrivacy, requestUserExport } from './own-data.ts';
 import { refreshCustomers } from './refresh-customers.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
@@ -43,4 +44,7 @@ export const customersHandlers = {
   adminListDuplicateCustomers,
   adminMergeCustomers,
   adminDismissDuplicateCustomer,
+  getUserPrivacy,
+  requestUserExport,
+  closeUserAccount,
 } as const satisfies Partial<Handlers>;

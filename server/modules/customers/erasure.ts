@@ -6,10 +6,10 @@ import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { getSessions } from '#server/core/authentication/sessions.ts';
 import type { Call } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
-import { auditChange } from '#server/resources/audit/audit.ts';
+import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { mailErased } from './letters/customer-mails.ts';
 import { viewCustomer } from './customer-parts.ts';
-import { customers } from '#server/modules/accounts/index.ts';
+import { type CustomerRow, customers } from '#server/modules/accounts/index.ts';
 import { type DataSubject, ERASED, type PersonalDataSource } from '#server/resources/privacy/personal-data.ts';
 import { lockCustomer, toDataSubject, createRecordCondition } from './data-subject.ts';
 import { findObstacles } from './erasure-obstacles.ts';
@@ -48,7 +48,7 @@ async function countRows(db: Queryable, from: SQL): Promise<number> {
 }
 
 /** Counts the invoices, retained for ten years from the end of the year (Code de commerce, L123-22). */
-async function findRetainedInvoices(db: Queryable, { orders }: DataSubject): Promise<Erasure['stays']> {
+export async function findRetainedInvoices(db: Queryable, { orders }: DataSubject): Promise<Erasure['stays']> {
   const years = await readSetting(db, 'invoices_kept_years');
   const { rows } = await db.execute<{ count: number; until: string | null }>(sql`
     select count(*)::int as count, (date_trunc('year', max(issued_at)) + make_interval(years => ${years + 1}))::text as until
@@ -69,24 +69,9 @@ export async function adminEraseCustomer(call: Call<'adminEraseCustomer'>): Prom
     if (normaliseEmail(body.email) !== customer.email) throw invalid([{ path: 'email', code: 'email_differs' }]);
     if (hasWord(body.reason, customer.email) || hasWord(body.reason, customer.name))
       throw invalid([{ path: 'reason', code: 'reason_personal' }]);
-    const person = await toDataSubject(tx, customer);
-    const [obstacle] = await findObstacles(tx, person);
-    if (obstacle) throw toProblem(obstacle);
-    const files = await listStoredExports(tx, person);
-    await eraseAll(tx, context.extensions.personalData, person);
-    await refreshCustomersInTransaction(tx);
-    const [after] = await tx.select().from(customers).where(eq(customers.id, params.id));
-    if (!after) throw notFound();
-    await auditChange(
-      tx,
-      call,
-      'client',
-      after.id,
-      { id: after.id, erased_at: null },
-      { id: after.id, erased_at: after.erased_at },
-    );
-    await mailErased(tx, context, customer);
-    return { after, files };
+    const [obstacle] = await findObstacles(tx, await toDataSubject(tx, customer));
+    if (obstacle) throw toObstacleProblem(obstacle);
+    return eraseCustomer(tx, call, customer);
   });
   // files are not rolled back with a preview
   if (!context.isPreview) await result.files.remove(context);
@@ -98,7 +83,29 @@ export async function adminEraseCustomer(call: Call<'adminEraseCustomer'>): Prom
 const hasWord = (text: string, word: string): boolean =>
   word.length > 2 && text.toLowerCase().includes(word.toLowerCase());
 
-const toProblem = ({ code, count }: ErasureCase) => problem(409, `erasure_${code}`, { members: { count } });
+export const toObstacleProblem = ({ code, count }: ErasureCase) =>
+  problem(409, `erasure_${code}`, { members: { count } });
+
+/**
+ * Erases a locked customer without obstacles, writes the audit entry, which has no personal data, and the confirmation.
+ * Returns the exported files, which are to be removed after the transaction.
+ */
+export async function eraseCustomer(tx: Transaction, call: AuditedCall, customer: CustomerRow) {
+  const { context } = call;
+  const { id } = customer;
+  const person = await toDataSubject(tx, customer);
+  const files = await listStoredExports(tx, person);
+  await eraseAll(tx, context.extensions.personalData, person);
+  await refreshCustomersInTransaction(tx);
+  const [after] = await tx.select().from(customers).where(eq(customers.id, id));
+  if (!after) throw notFound();
+  await auditChange(tx, call, 'client', id, { id, erased_at: null }, { id, erased_at: after.erased_at });
+  await mailErased(tx, context, customer);
+  return { after, files };
+}
+
+/** A call and its audit entry. */
+type AuditedCall = AuditContext & Pick<Call, 'context'>;
 
 async function eraseAll(tx: Transaction, sources: readonly PersonalDataSource[], person: DataSubject): Promise<void> {
   const records = await createRecordCondition(tx, sources, person);

@@ -76,6 +76,7 @@ export const shops = pgTable(
   (t) => [
     uniqueIndex('shops_code_key').on(t.code),
     uniqueIndex('shops_host_key').on(t.host),
+    index('shops_user_idx').on(t.user_id),
     index('shops_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],
 );

@@ -126,10 +126,34 @@ export async function unsubscribeNewsletter(call: Call<'unsubscribeNewsletter'>)
     const [row] = await tx.select().from(subscribers).where(isSubscriber).for('update');
     const email = row?.email ?? (body.token ? undefined : user?.email);
     if (email !== undefined) await tx.update(users).set({ newsletter: false }).where(eq(users.email, email));
-    if (!row || row.status === 'unsubscribed') return;
-    await changeSubscriber(tx, row.id, {
-      ...{ status: 'unsubscribed', left_at: context.now() },
-      ...{ confirm_hash: null, confirm_until: null },
-    });
+    if (row) await endSubscription(tx, row, context.now());
   });
+}
+
+async function endSubscription(tx: Queryable, row: SubscriberRow, now: Date): Promise<void> {
+  if (row.status === 'unsubscribed') return;
+  await changeSubscriber(tx, row.id, {
+    ...{ status: 'unsubscribed', left_at: now },
+    ...{ confirm_hash: null, confirm_until: null },
+  });
+}
+
+/** Subscribes the confirmed address of an account, or ends its subscription. */
+export async function setSubscription(
+  tx: Queryable,
+  account: Pick<Subscription, 'email' | 'lang'>,
+  isSubscribed: boolean,
+  now: Date,
+): Promise<void> {
+  const { email, lang } = account;
+  await tx.update(users).set({ newsletter: isSubscribed }).where(eq(users.email, email));
+  if (isSubscribed) return subscribeConfirmed(tx, { email, lang, source: 'account' }, now);
+  const [row] = await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update');
+  if (row) await endSubscription(tx, row, now);
+}
+
+/** Whether an address receives the newsletter. */
+export async function isSubscribed(db: Queryable, email: string): Promise<boolean> {
+  const [row] = await db.select({ status: subscribers.status }).from(subscribers).where(eq(subscribers.email, email));
+  return row?.status === 'subscribed';
 }

@@ -7,7 +7,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { LotRow } from '../auctions.table.ts';
 import { button, paragraph, quote } from '#server/core/mail/blocks.ts';
-import { writeLetter } from '#server/core/mail/compose-mail.ts';
+import { writeLetter, writeOptionalLetter } from '#server/core/mail/compose-mail.ts';
 import type { Letter } from '#server/core/mail/letter.ts';
 import { pageUrl, type SiteUrl } from '#server/core/mail/links.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -34,7 +34,12 @@ export async function mailBidders(
     .select()
     .from(users)
     .where(inArray(users.id, [...new Set(userIds)]));
-  for (const bidder of bidders) await writeLetter(tx, context, bidder, createLotLetter(lot, bidder.name, mail));
+  const isOptional = mail.template === 'lot_outbid' || mail.template === 'lot_lost';
+  for (const bidder of bidders) {
+    const letter = createLotLetter(lot, bidder.name, mail);
+    if (isOptional) await writeOptionalLetter(tx, context, bidder, 'auctions', letter);
+    else await writeLetter(tx, context, bidder, letter);
+  }
 }
 
 const createLotLetter =

@@ -4,7 +4,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { projects } from '#server/modules/catalogue/index.ts';
 import { button, notice, paragraph } from '#server/core/mail/blocks.ts';
-import { writeLetter } from '#server/core/mail/compose-mail.ts';
+import { writeOptionalLetter } from '#server/core/mail/compose-mail.ts';
 import { pageUrl } from '#server/core/mail/links.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { ReviewRow } from '../reviews.table.ts';
@@ -23,7 +23,7 @@ export async function mailAuthor(
   const values = { project: project.name };
   const isRefused = template === 'review_refused';
   const message = isRefused ? review.refusal_note : review.answer;
-  await writeLetter(tx, context, author, ({ t, ...reader }) => ({
+  await writeOptionalLetter(tx, context, author, 'reviews', ({ t, ...reader }) => ({
     ...{ template, values, name: author.firstname ?? author.name },
     blocks: [
       paragraph(t(`${template}.intro`, values)),
