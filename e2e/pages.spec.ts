@@ -21,7 +21,7 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
 /** Pages for signed-in visitors, for frames, with a secret address, or that continue a purchase; their own tests open them. */
 const ELSEWHERE: readonly RouteKey[] = [
   ...(['account', 'orders', 'invoice', 'picture', 'profile', 'security'] as const),
-  ...(['box', 'boxAddress', 'gifts', 'wishes', 'userReviews', 'passes'] as const),
+  ...(['box', 'boxAddress', 'boxPayment', 'boxInvoice', 'gifts', 'wishes', 'userReviews', 'passes'] as const),
   ...([
     'cart',
     'confirmation',

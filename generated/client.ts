@@ -22,6 +22,7 @@ const WIRE = {
   'GET /quotes/{token}/pdf': { answer: 'stream' },
   'GET /user/orders/{id}/documents/{document_id}': { answer: 'stream' },
   'GET /user/orders/{id}/invoice': { answer: 'stream' },
+  'POST /user/boxes/invoice': { answer: 'stream' },
   'PUT /uploads/{upload_id}/parts/{part_number}': { raw: 'application/octet-stream' },
   'GET /admin/projects/{id}/statement/pdf': { answer: 'stream' },
   'GET /admin/projects/{id}/statement/csv': { answer: 'text' },

@@ -35,6 +35,7 @@ export { BoxCodeGiftFields } from './fields/BoxCodeGift.ts';
 export { BoxCodeRequestFields } from './fields/BoxCodeRequest.ts';
 export { BoxExceptionCountFields } from './fields/BoxExceptionCount.ts';
 export { BoxGiftFields } from './fields/BoxGift.ts';
+export { BoxInvoiceRequestFields } from './fields/BoxInvoiceRequest.ts';
 export { BoxMonthFields } from './fields/BoxMonth.ts';
 export { BoxMonthSumFields } from './fields/BoxMonthSum.ts';
 export { BoxOfferFields } from './fields/BoxOffer.ts';

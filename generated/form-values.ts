@@ -40,6 +40,7 @@ interface Inputs {
   BoxCodeRequest: Schemas['BoxCodeRequest'];
   BoxExceptionCount: Schemas['BoxExceptionCountInput'];
   BoxGift: Schemas['BoxGift'];
+  BoxInvoiceRequest: Schemas['BoxInvoiceRequest'];
   BoxMonth: Schemas['BoxMonthInput'];
   BoxMonthSum: Schemas['BoxMonthSumInput'];
   BoxOffer: Schemas['BoxOfferInput'];

@@ -118,6 +118,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   takeOutBox: ['user', 'pro', 'artist', 'team', 'admin'],
   setBoxCard: ['user', 'pro', 'artist', 'team', 'admin'],
   setBoxAddress: ['user', 'pro', 'artist', 'team', 'admin'],
+  readBoxInvoice: ['user', 'pro', 'artist', 'team', 'admin'],
   listBoxOffers: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listUserGifts: ['user', 'pro', 'artist', 'team', 'admin'],
   checkBoxCode: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],

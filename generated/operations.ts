@@ -950,6 +950,15 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  readBoxInvoice: {
+    method: 'post',
+    path: '/user/boxes/invoice',
+    tag: 'Account',
+    roles: ['user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    body: 'application/json',
+    answer: 'application/pdf',
+  },
   listBoxOffers: {
     method: 'get',
     path: '/boxes/offers',

@@ -645,6 +645,10 @@ export interface paths {
         /** Change the delivery address of a box */
         post: operations["setBoxAddress"];
     };
+    "/user/boxes/invoice": {
+        /** Download the invoice of a month of a box */
+        post: operations["readBoxInvoice"];
+    };
     "/boxes/offers": {
         /**
          * List the boxes on sale
@@ -4480,6 +4484,13 @@ export interface components {
             to: string;
             /** @description Message to the recipient. */
             message?: string | null;
+        };
+        /** @description Month of a box whose invoice is requested. */
+        BoxInvoiceRequest: {
+            /** @description Identifier of the box. */
+            id: number;
+            /** @description Month of the box. */
+            month: string;
         };
         /** @description Monthly run of the boxes: the periods due, their records and the resulting orders. */
         BoxMonth: {
@@ -20696,7 +20707,18 @@ export interface operations {
         };
     };
     cancelUserBox: {
-        parameters: IdParameters;
+        parameters: {
+            query?: {
+                /** @description Reason for the cancellation. */
+                reason?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
             /** @description The updated box. */
@@ -20769,6 +20791,24 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    readBoxInvoice: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["BoxInvoiceRequest"]; };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/pdf": ReadableStream<Uint8Array>; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };

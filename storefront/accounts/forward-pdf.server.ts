@@ -7,10 +7,11 @@ import { requireUser } from './require-user.server.ts';
 /** Response headers of the API that are forwarded. */
 const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control'];
 
-/** Forwards a PDF of the API, adding the token that the browser does not send. */
+/** Forwards a PDF of the API, adding the token that the browser does not send. A `body` is posted. */
 export async function forwardPdf(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   path: string,
+  body?: object,
 ): Promise<Response> {
   const { apiFetch } = context.get(storefrontContext);
   const visit = context.get(visitContext);
@@ -18,7 +19,8 @@ export async function forwardPdf(
   const token = visit.cookies.get(COOKIES.token.name) ?? '';
   const answer = await apiFetch(
     new Request(`http://api.invalid${path}`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
       signal: request.signal,
     }),
   );

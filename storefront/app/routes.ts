@@ -67,6 +67,8 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   box: '../subscriptions/box.route.tsx',
   boxShop: '../subscriptions/box-shop.route.tsx',
   gifts: '../subscriptions/gifts.route.tsx',
+  boxPayment: '../subscriptions/box-payment.route.tsx',
+  boxInvoice: '../subscriptions/box-invoice.route.ts',
   boxAddress: '../subscriptions/box-address.route.tsx',
   picture: '../accounts/picture.route.tsx',
   sign: '../accounts/sign.route.tsx',

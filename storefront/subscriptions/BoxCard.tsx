@@ -6,6 +6,7 @@ import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
+import field from '#storefront/ui/Field.module.css';
 import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StatusChip } from '#storefront/ui/StatusChip.tsx';
@@ -23,7 +24,7 @@ interface BoxCardProps {
 
 interface ActionFormProps {
   readonly id: number;
-  readonly intent: 'resume' | 'skip' | 'cancel';
+  readonly intent: 'resume' | 'skip';
   /** the month to skip */
   readonly month?: string;
   readonly children: ReactNode;
@@ -61,7 +62,7 @@ function NextStep({ view: { box, nextMonth, pausedUntil } }: { view: BoxView }) 
   );
 }
 
-function Months({ months }: Pick<BoxView, 'months'>) {
+function Months({ id, months }: Pick<BoxView, 'months'> & { readonly id: number }) {
   const { t, money } = useTexts();
   return (
     <ul className={styles.months}>
@@ -73,6 +74,16 @@ function Months({ months }: Pick<BoxView, 'months'>) {
               <LocalLink to={buildProjectLink({ id: project_id, category: null, name: title })}>{title}</LocalLink>
             ) : (
               title
+            )}
+            {status === 'ordered' && Boolean(amount) && (
+              <LocalLink
+                to={buildPagePath(ROUTES.boxInvoice, { id, month })}
+                className={styles.invoice}
+                reloadDocument
+                target="_blank"
+              >
+                {t('account.invoice')}
+              </LocalLink>
             )}
           </span>
           <StatusChip color={BoxPeriodStatus.colors?.[status]}>{t(`enums.BoxPeriodStatus.${status}`)}</StatusChip>
@@ -101,10 +112,15 @@ function Facts({ view: { box, address } }: Pick<BoxCardProps, 'view'>) {
           )}
         </div>
       )}
-      {box.card_last4 && (
+      {(box.card_last4 || (isOpenBox(box) && box.renews !== false)) && (
         <div>
           <dt>{t('my_box.card')}</dt>
-          <dd>•••• {box.card_last4}</dd>
+          <dd>{box.card_last4 ? `•••• ${box.card_last4}` : t('my_box.no_card')}</dd>
+          {isOpenBox(box) && (
+            <dd>
+              <LocalLink to={buildPagePath(ROUTES.boxPayment, { id: box.id })}>{t('my_box.change_card')}</LocalLink>
+            </dd>
+          )}
         </div>
       )}
       {box.paid_months > 0 && (
@@ -151,7 +167,7 @@ export function BoxCard({ view, pauses, answer }: BoxCardProps) {
       {months.length > 0 && (
         <section>
           <h3>{t('my_box.months')}</h3>
-          <Months months={months} />
+          <Months id={box.id ?? 0} months={months} />
         </section>
       )}
       {isOpen && (
@@ -173,9 +189,15 @@ export function BoxCard({ view, pauses, answer }: BoxCardProps) {
             <details className={styles.change}>
               <summary>{t('my_box.cancel')}</summary>
               <p>{t(box.paid_months > 0 ? 'my_box.cancel_paid' : 'my_box.cancel_hint')}</p>
-              <ActionForm id={box.id} intent="cancel">
-                {t('my_box.cancel_now')}
-              </ActionForm>
+              <Form method="post" preventScrollReset className={styles.form}>
+                <input type="hidden" name="id" value={box.id} />
+                <input type="hidden" name="intent" value="cancel" />
+                <label className={field.field}>
+                  <span>{t('my_box.cancel_reason')}</span>
+                  <textarea className={field.input} name="reason" rows={2} maxLength={500} />
+                </label>
+                <button className={button.secondary}>{t('my_box.cancel_now')}</button>
+              </Form>
             </details>
           )}
         </div>

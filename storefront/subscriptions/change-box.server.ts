@@ -32,7 +32,8 @@ async function runIntent({ api }: Visit, id: number, read: (name: string) => str
       return undefined;
     }
     case 'cancel': {
-      await unwrap(api.DELETE('/user/boxes/{id}', { params: { path: { id } } }));
+      const reason = read('reason').slice(0, 500);
+      await unwrap(api.DELETE('/user/boxes/{id}', { params: { path: { id }, ...(reason && { query: { reason } }) } }));
       return undefined;
     }
     case 'check_code': {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Handlers } from '#server/core/api/handler.ts';
 import { boxCodeResource } from './box-codes.ts';
+import { readBoxInvoice } from './box-invoice.ts';
 import { boxMonthResource } from './box-months.resource.ts';
 import { boxPeriodResource } from './box-periods.resource.ts';
 import { adminGetBoxTimeline } from './box-timeline.ts';
@@ -52,6 +53,7 @@ export const boxesHandlers = {
   redeemBoxCode: purchase.redeemBoxCode,
   getUserSponsor,
   listBoxOffers,
+  readBoxInvoice,
   listUserGifts,
   adminGetBoxTimeline,
   adminRunBoxMonth,

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoxCodeGift, Problem, UserBox, UserSponsor } from '#generated/schemas.ts';
 import { rateLimits } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
+import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
+import { issueInvoices } from '#server/modules/invoicing/index.ts';
+import { legalEntity } from '#server/modules/settings/index.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
 import { type SampleSubscriptions, CARDS, startSubscriptions } from './boxes.sample.ts';
 import { boxCodes } from '#server/modules/pricing/index.ts';
@@ -55,6 +58,22 @@ describe("a user's boxes", () => {
       { status: 'ordered', amount: 29.9, title: 'Marisol Vega – Salt & Signal', order_id: expect.any(Number) },
     ]);
     expect((await asSubscriber<UserBox[]>('GET', '/user/boxes')).body).toHaveLength(2);
+
+    await shop.api.db.insert(legalEntity).values(DEMO_ENTITY);
+    await issueInvoices.run({}, shop.context(), { last: false });
+    const invoice = { id: body.id, month: body.next_month };
+    const pdf = await asSubscriber('POST', '/user/boxes/invoice', invoice);
+    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const asStranger = await createCaller(await shop.box());
+    expect((await asStranger('POST', '/user/boxes/invoice', invoice)).status).toBe(404);
+    expect((await asSubscriber('POST', '/user/boxes/invoice', { ...invoice, month: '2020-01' })).status).toBe(404);
+  });
+
+  it('keep the reason of their cancellation', async () => {
+    const box = await shop.box();
+    const asSubscriber = await createCaller(box);
+    await asSubscriber('DELETE', `/user/boxes/${box.id}?reason=Moving%20abroad`);
+    expect(await shop.loadBox(box.id)).toMatchObject({ status: 'cancelled', cancelled_because: 'Moving abroad' });
   });
 
   it('are hidden from other accounts', async () => {

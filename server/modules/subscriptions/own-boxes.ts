@@ -110,4 +110,8 @@ export const setBoxAddress: Handler<'setBoxAddress'> = (call) => {
 };
 
 export const cancelUserBox: Handler<'cancelUserBox'> = (call) =>
-  changeOwnBox(call, call.params.id, (tx, box) => cancelBox(tx, call, box, { reason: 'Cancelled by the subscriber' }));
+  changeOwnBox(call, call.params.id, (tx, box) =>
+    cancelBox(tx, call, box, {
+      reason: call.query.reason?.trim() || 'Cancelled by the subscriber',
+    }),
+  );

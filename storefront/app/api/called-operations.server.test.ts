@@ -10,7 +10,6 @@ type OperationId = keyof typeof operations;
 
 /** Operations without a page, by the part of the shop that they wait for. */
 const WAITING: Readonly<Record<string, readonly OperationId[]>> = {
-  'boxes and gifts, issue 17': ['setBoxCard'],
   'creating a project, issue 18': ['listDiscFormats'],
   'digital music, issue 18': ['checkDownloadCode', 'redeemDownloadCode', 'fetchDownload'],
   'payouts of artists, issue 18': ['listUserPayouts', 'requestPayout', 'cancelPayout', 'setPayoutAccount'],
