@@ -36,6 +36,16 @@ describe('an assignment', () => {
     );
   });
 
+  it('prefers genres that the subscriber rated well, and avoids those rated badly', () => {
+    const picks = [pick(1, { copies: 9, genres: [7] }), pick(2, { genres: [12] }), pick(3, { genres: [1] })];
+    const rate = (ratings: [7 | 12, number][]) => [subscriber(1, [], { ratings: new Map(ratings) })];
+    expect(assignRecords(rate([[12, 2]]), picks)).toEqual(new Map([[1, 2]]));
+    expect(assignRecords(rate([[7, -1]]), picks).get(1)).not.toBe(1);
+    // preferences of the account come first
+    const [one] = rate([[12, 2]]);
+    expect(assignRecords([{ ...one!, genres: [7] }], picks)).toEqual(new Map([[1, 1]]));
+  });
+
   it('reassigns others when that serves one more', () => {
     // the third can only get record 1, which both others could get as well
     const subscribers = [subscriber(1, [3]), subscriber(2, [2]), subscriber(3, [2, 3])];

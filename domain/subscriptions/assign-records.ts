@@ -17,6 +17,8 @@ export interface Subscriber {
   readonly type: BoxType;
   /** Preferred genres; any when empty. */
   readonly genres: readonly Genre[];
+  /** Stars given to releases, less three, summed by genre. */
+  readonly ratings?: ReadonlyMap<Genre, number>;
   /** Releases received in a box or bought. */
   readonly had: ReadonlySet<number>;
 }
@@ -31,10 +33,15 @@ function countPreferredGenres({ genres }: Subscriber, pick: Pick): number {
   return pick.genres.filter((genre) => genres.includes(genre)).length;
 }
 
+/** How much a subscriber liked the genres of a record in earlier reviews; 0 without reviews. */
+function sumRatings({ ratings }: Subscriber, pick: Pick): number {
+  return pick.genres.reduce((sum, genre) => sum + (ratings?.get(genre) ?? 0), 0);
+}
+
 /**
  * Assigns records to as many subscribers as possible (bipartite matching with augmenting paths). Returns item ids by subscriber
  * id, without subscribers for whom there is none. Subscribers with the fewest choices come first; each gets the record with the
- * most preferred genres, then with the most copies.
+ * most preferred genres, then with the best rated ones, then with the most copies.
  */
 export function assignRecords(subscribers: readonly Subscriber[], picks: readonly Pick[]): Map<number, number> {
   const copiesLeft = new Map(picks.map(({ item_id, copies }) => [item_id, copies]));
@@ -74,7 +81,9 @@ export function assignRecords(subscribers: readonly Subscriber[], picks: readonl
   for (const subscriber of byChoices) {
     const byPreference = getChoices(subscriber.id).toSorted(
       (a, b) =>
-        countPreferredGenres(subscriber, b) - countPreferredGenres(subscriber, a) || countLeft(b) - countLeft(a),
+        countPreferredGenres(subscriber, b) - countPreferredGenres(subscriber, a) ||
+        sumRatings(subscriber, b) - sumRatings(subscriber, a) ||
+        countLeft(b) - countLeft(a),
     );
     const visited = new Set<number>();
     const pick =

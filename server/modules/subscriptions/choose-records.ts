@@ -25,6 +25,18 @@ async function readReceivedReleases(db: Queryable, periodIds: readonly number[])
   return received;
 }
 
+/** Reads the stars that the subscribers gave in reviews, less three and summed by genre, by period id. */
+async function readRatings(db: Queryable, periodIds: readonly number[]): Promise<Map<number, Map<Genre, number>>> {
+  const { rows } = await db.execute<{ id: number; genre: Genre; rating: number }>(sql`
+    select p.id, genre, sum(r.rating - 3)::int as rating from box_periods p join boxes b on b.id = p.box_id
+      join reviews r on r.user_id = b.user_id and r.rating is not null and r.status <> 'refused'
+      join projects release on release.id = r.project_id, unnest(release.genres) genre
+    where p.id = any(${sql.param([...periodIds])}::int[]) group by p.id, genre`);
+  const ratings = new Map(periodIds.map((id) => [id, new Map<Genre, number>()]));
+  for (const { id, genre, rating } of rows) ratings.get(id)?.set(genre, rating);
+  return ratings;
+}
+
 export const adminGatherBoxMonth: Handler<'adminGatherBoxMonth'> = (call) =>
   changeMonth(call, async (tx, month) => ({ facts: { added: await planBillingMonth(tx, call, month) } }));
 
@@ -87,13 +99,16 @@ export async function proposeRecords(tx: Queryable, monthId: number, picks: Awai
     select p.id, p.type, b.genres, p.item_id, p.by_hand from box_periods p join boxes b on b.id = p.box_id
     where p.month_id = ${monthId} and p.status in ('planned', 'failed') order by p.id for update of p`);
   const subscribers = rows.filter(({ by_hand }) => !by_hand);
-  const received = await readReceivedReleases(
-    tx,
-    subscribers.map(({ id }) => id),
-  );
+  const ids = subscribers.map(({ id }) => id);
+  const received = await readReceivedReleases(tx, ids);
+  const ratings = await readRatings(tx, ids);
   const countManual = (item: number) => rows.filter(({ by_hand, item_id }) => by_hand && item_id === item).length;
   const assignments = assignRecords(
-    subscribers.map((subscriber) => ({ ...subscriber, had: received.get(subscriber.id) ?? new Set() })),
+    subscribers.map((subscriber) => ({
+      ...subscriber,
+      had: received.get(subscriber.id) ?? new Set(),
+      ratings: ratings.get(subscriber.id) ?? new Map(),
+    })),
     picks.map(({ types = [], genres = [], ...pick }) => ({
       ...{ ...pick, types, genres },
       copies: pick.stock - countManual(pick.item_id),

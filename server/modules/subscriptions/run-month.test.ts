@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boxCodeUses, boxes, boxMonths, boxPeriods } from './boxes.table.ts';
 import { type SampleSubscriptions, CARDS, startSubscriptions } from './boxes.sample.ts';
+import { reviews } from '#server/modules/community/reviews.table.ts';
 import { retryDuePeriods } from './retry-boxes.ts';
 import { settlePeriod } from './settle-period.ts';
 import { items } from '#server/modules/catalogue/index.ts';
@@ -77,6 +78,18 @@ describe('a month of boxes', () => {
       [8700, 'paid'],
     ]);
     expect([sumCharges(), (await shop.loadBox(box.id)).paid_months]).toEqual([17_400, 2]);
+  });
+
+  it('proposes the genres that a subscriber rated well', async () => {
+    const box = await shop.box();
+    const rated = await shop.sample.project({ genres: [12] });
+    const [other, fitting] = [await shop.sample.project({ genres: [7] }), await shop.sample.project({ genres: [12] })];
+    await shop.api.db.insert(reviews).values({
+      ...{ project_id: rated.id, user_id: box.user_id, author_name: 'Nora', rating: 5, text: 'Great', lang: 'en' },
+    });
+    const month = await shop.begin(MONTH);
+    await shop.prepare(month.id ?? 0, [other.items[0], fitting.items[0]]);
+    expect((await shop.period(box)).item_id).toBe(fitting.items[0]);
   });
 
   it('leaves periods with exceptions open and settles them in a later run', async () => {
