@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
+import { cartId, payment } from '#server/modules/cart/cart.sample.ts';
+import { boxPlans } from '#server/modules/pricing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { must } from '#server/testing/must.ts';
 import { createContext } from './context.ts';
@@ -38,8 +40,19 @@ async function readDigests(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(digests));
 }
 
+/** Pays a cart with a box as a gift. */
+async function buyGiftBox(): Promise<void> {
+  const plan = { type: 'vinyl', periodicity: 'monthly', currency: 'EUR' } as const;
+  await shop.api.db.insert(boxPlans).values({ ...plan, price: 2990, valid_from: '2020-01-01' });
+  const id = cartId();
+  const boxes = [{ name: 'Vinyl box', type: plan.type, periodicity: plan.periodicity, gift: { to: 'Paul' } }];
+  await must(shop.api, 'POST', '/cart/calculate', { id, boxes, currency: 'EUR', save: true });
+  expect((await shop.pay(payment(id))).status).toBe(200);
+}
+
 it('events delivered twice have the effect of one delivery', async () => {
   const { order_id } = await shop.buy(await shop.sample.project(), 2);
+  await buyGiftBox();
   await must(shop.api, 'POST', `/admin/orders/${order_id}/refund`, { amount: 5, currency: 'EUR', reason: 'damaged' });
   const queuedJobs = shop.api.jobs.filter(({ name }) => subscribers.some((worker) => worker.name === name));
   expect(new Set(queuedJobs.map(({ name }) => name))).toEqual(new Set(subscribers.map(({ name }) => name)));
@@ -48,6 +61,7 @@ it('events delivered twice have the effect of one delivery', async () => {
   const afterFirst = await readDigests();
   expect(afterFirst['invoices']).not.toBe(before['invoices']);
   expect(afterFirst['projects']).not.toBe(before['projects']);
+  expect(afterFirst['box_codes']).not.toBe(before['box_codes']);
   await deliver(queuedJobs);
   expect(await readDigests()).toEqual(afterFirst);
 });
