@@ -28,7 +28,7 @@ interface Buyer {
 
 /** Fills in the customer of the checkout form, except for the country and its dependent fields. */
 export async function fillBuyer(page: Page, buyer: Buyer): Promise<Locator> {
-  const form = page.getByRole('form', { name: 'Payment' });
+  const form = page.getByRole('form', { name: 'Checkout' });
   await form.getByLabel('First name').fill(buyer.firstname);
   await form.getByLabel('Last name').fill(buyer.lastname);
   await form.getByLabel('E-mail').fill(buyer.email);

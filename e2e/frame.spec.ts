@@ -46,7 +46,7 @@ test('a white-label shop has its look from its page to the payment', async ({ pa
   await page.keyboard.press('Escape');
   await expectAccessible(page, 'cart of a white-label shop');
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
-  await expect(page.getByRole('form', { name: 'Payment' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Checkout' })).toBeVisible();
   await expectLook();
 });
 

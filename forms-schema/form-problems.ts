@@ -115,9 +115,10 @@ function listMemberErrors(
   });
 }
 
-/** Formats the labels along the path, such as "Items 2, Price". */
+/** Formats the labels along the path, such as "Items 2, Price". Groups without a label are left out. */
 export function formatErrorLabel({ fields, entries }: Pick<NamedError, 'fields' | 'entries'>, t: Translate): string {
-  return fields.map(({ label }, level) => [t(label), entries[level]].filter(Boolean).join(' ')).join(', ');
+  const labels = fields.map(({ label }, level) => [label && t(label), entries[level]].filter(Boolean).join(' '));
+  return labels.filter(Boolean).join(', ');
 }
 
 /** Formats the labels along the path of an input name. */

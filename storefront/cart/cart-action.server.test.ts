@@ -130,8 +130,15 @@ it('rejects an unknown country', async () => {
 });
 
 it('saves the customer’s details', async () => {
-  const { savedCart } = await post({ intent: 'customer', customer: JSON.stringify({ firstname: 'Léa' }) });
-  expect(savedCart.customer).toEqual({ country_id: 'FR', firstname: 'Léa' });
+  const gift = { is_gift: true, gift_message: 'Happy birthday', vat_number: null };
+  const details = JSON.stringify({ customer: { firstname: 'Léa' }, ...gift });
+  const { savedCart } = await post({ intent: 'details', details });
+  expect(savedCart).toMatchObject({ customer: { country_id: 'FR', firstname: 'Léa' }, ...gift });
+});
+
+it('saves the pick-up point', async () => {
+  const pickup = { name: 'Relais Montmartre', address: '3 rue Lepic', zip_code: '75018', city: 'Paris' };
+  expect((await post({ intent: 'pickup', pickup: JSON.stringify(pickup) })).savedCart.pickup).toEqual(pickup);
 });
 
 it('removes a promo code', async () =>

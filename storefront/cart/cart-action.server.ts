@@ -1,7 +1,7 @@
 import { addBox, addItem, removeBox, removeItem, setQuantity, setShipping } from '#domain/cart/cart.ts';
 import { isCountry } from '#domain/countries.ts';
 import { BoxPeriodicity, BoxType, ShippingType } from '#generated/enums.ts';
-import type { Cart, CartCalculation, CartItem, Problem } from '#generated/schemas.ts';
+import type { Cart, CartCalculation, CartItem, PickupAddress, Problem } from '#generated/schemas.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { toProblem } from '#storefront/app/api/to-problem.ts';
@@ -96,10 +96,16 @@ const CHANGES: Readonly<Record<string, Change>> = {
     const country_id = form.get('country_id');
     return isCountry(country_id) ? { ...cart, customer: { ...cart.customer, country_id } } : cart;
   },
-  /** customer: JSON of the details entered so far */
-  customer(cart, form) {
-    const details: object = parseObject(form.get('customer'));
-    return { ...cart, customer: { ...cart.customer, ...details } };
+  /** details: JSON of the details entered so far: customer, VAT number and gift */
+  details(cart, form) {
+    const { customer, vat_number, is_gift, gift_message }: Partial<Cart> = parseObject(form.get('details'));
+    return { ...cart, customer: { ...cart.customer, ...customer }, vat_number, is_gift, gift_message };
+  },
+  /** pickup: JSON of the address of the pick-up point */
+  pickup(cart, form) {
+    const pickup: Partial<PickupAddress> = parseObject(form.get('pickup'));
+    // the API validates it
+    return { ...cart, pickup: pickup as PickupAddress };
   },
   /** promo_code: empty removes the code */
   promo(cart, form) {

@@ -5,7 +5,7 @@ import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { CARD_OVERRIDES } from '#storefront/payments/card-overrides.ts';
-import styles from '#storefront/payments/PaymentForm.module.css';
+import styles from './OfferForm.module.css';
 import { PaymentProblem } from '#storefront/payments/PaymentProblem.tsx';
 
 const FIELDS: readonly FieldDefinition[] = OfferPayRequestFields.filter(({ name }) => name === 'card');

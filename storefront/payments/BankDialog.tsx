@@ -6,12 +6,14 @@ import styles from './BankDialog.module.css';
 
 interface BankDialogProps {
   readonly total: CartTotals;
+  /** for which the copies are kept */
+  readonly minutes?: number;
   readonly busy: boolean;
   readonly onAnswer: (answer: 'succeed' | 'fail') => void;
 }
 
 /** The 3-D Secure dialog of the test provider. Closing it rejects the payment. */
-export function BankDialog({ total, busy, onAnswer }: BankDialogProps) {
+export function BankDialog({ total, minutes, busy, onAnswer }: BankDialogProps) {
   const { t, money } = useTexts();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,6 +34,7 @@ export function BankDialog({ total, busy, onAnswer }: BankDialogProps) {
     >
       <h2 id={heading}>{t('checkout.authentication_title')}</h2>
       <p>{t('checkout.authentication_text')}</p>
+      {minutes !== undefined && <p>{t('checkout.authentication_kept', { minutes })}</p>}
       <p className={styles.amount}>{money(total.total, total.currency)}</p>
       <button
         type="button"

@@ -6,7 +6,7 @@ import { buildCalculation, ORDER } from '#storefront/testing/fixtures.ts';
 import { renderScreen } from '#storefront/testing/render.tsx';
 import type { PayOutcome, PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
-import { SAVE_CUSTOMER_MS } from './use-saved-customer.ts';
+import { SAVE_DETAILS_MS } from './use-saved-details.ts';
 
 const DECLINED: PayOutcome = {
   problem: {
@@ -31,7 +31,13 @@ async function open(outcomes: (PayOutcome | Error)[], calculation = buildCalcula
   const posts: PayPost[] = [];
   const cartForms: unknown[] = [];
   const page = (
-    <PaymentPage calculation={calculation} customer={{ ...ORDER.customer }} signedIn={false} pickups={PICKUPS} />
+    <PaymentPage
+      calculation={calculation}
+      now={1_795_824_600}
+      customer={{ ...ORDER.customer }}
+      signedIn={false}
+      pickups={PICKUPS}
+    />
   );
   const payAction = async ({ request }: { request: Request }) => {
     posts.push((await request.json()) as PayPost);
@@ -82,8 +88,8 @@ it('requires a pick-up point', async () => {
   };
   const { user, posts, pay } = await open([missing, { paid: true }], calculation);
   await pay();
-  const select = await screen.findByRole('combobox', { name: 'Pick up at', description: /Choose a pick-up point/ });
-  await user.selectOptions(select, 'Relais Montmartre, 75018 Paris');
+  await screen.findByRole('group', { name: 'Pick-up point', description: /Choose a pick-up point/ });
+  await user.click(screen.getByRole('radio', { name: /Relais Montmartre/ }));
   await pay();
   await waitFor(() => expect(posts).toHaveLength(2));
   expect(posts[0]).not.toHaveProperty('pickup');
@@ -148,15 +154,15 @@ it('saves the customer in the cart while typing', async () => {
   // a pause between keys depends on the machine
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const value of ['Léa A', 'Léa An', 'Léa Ann', 'Léa Anne']) {
-    vi.advanceTimersByTime(SAVE_CUSTOMER_MS - 1);
+    vi.advanceTimersByTime(SAVE_DETAILS_MS - 1);
     fireEvent.change(input('customer.firstname'), { target: { value } });
   }
-  vi.advanceTimersByTime(SAVE_CUSTOMER_MS);
+  vi.advanceTimersByTime(SAVE_DETAILS_MS);
   vi.useRealTimers();
   await waitFor(() => expect(cartForms).toHaveLength(1));
-  const { intent, customer } = cartForms[0] as { intent: string; customer: string };
-  expect(intent).toBe('customer');
-  expect(JSON.parse(customer)).toMatchObject({ firstname: 'Léa Anne', country_id: 'FR' });
+  const { intent, details } = cartForms[0] as { intent: string; details: string };
+  expect(intent).toBe('details');
+  expect(JSON.parse(details)).toMatchObject({ customer: { firstname: 'Léa Anne', country_id: 'FR' }, is_gift: false });
 });
 
 it('updates the totals when the shipping method changes', async () => {

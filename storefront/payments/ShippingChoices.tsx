@@ -1,20 +1,28 @@
-import type { CartCalculation } from '#generated/schemas.ts';
+import type { CartCalculation, CartShop } from '#generated/schemas.ts';
+import { getShopKey } from '#domain/cart/cart.ts';
+import { addWorkingDays } from '#domain/fulfilment/working-days.ts';
 import { useCart } from '#storefront/cart/cart-context.tsx';
 import { ShippingRadios } from '#storefront/cart/ShippingRadios.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './ShippingChoices.module.css';
 
-/** The shipping methods of each shop's parcel. A change updates the totals. */
-export function ShippingChoices({ calculation }: { calculation: CartCalculation }) {
+interface ShippingChoicesProps {
+  readonly calculation: CartCalculation;
+  /** Unix seconds */
+  readonly now: number;
+}
+
+/** The shipping methods of each shop's parcel, with the day it is expected. A change updates the totals. */
+export function ShippingChoices({ calculation, now }: ShippingChoicesProps) {
   const { t } = useTexts();
   const { submit } = useCart();
-  if (!calculation.totals.country_id) return null;
+  const shops = Object.values(calculation.cart.shops);
+  if (!calculation.totals.country_id) return <p className={styles.hint}>{t('checkout.choose_country')}</p>;
   return (
-    <section className={styles.shipping}>
-      <h3>{t('cart.shipping_method')}</h3>
-      {Object.values(calculation.cart.shops).map((shop) => (
-        <div key={shop.id}>
-          {shop.name && <p className={styles.hint}>{t('cart.shop_parcel', { shop: shop.name })}</p>}
+    <div className={styles.shipping}>
+      {shops.map((shop) => (
+        <section key={shop.id} className={styles.parcel} aria-label={shop.name}>
+          {shop.name && shops.length > 1 && <p className={styles.hint}>{t('cart.shop_parcel', { shop: shop.name })}</p>}
           <ShippingRadios
             calculation={calculation}
             shopId={shop.id}
@@ -27,8 +35,26 @@ export function ShippingChoices({ calculation }: { calculation: CartCalculation 
               void submit(form);
             }}
           />
-        </div>
+          <ExpectedDay calculation={calculation} shop={shop} now={now} />
+        </section>
       ))}
-    </section>
+    </div>
+  );
+}
+
+/** When the parcel arrives by the chosen method; records that are not pressed yet come after their release. */
+function ExpectedDay({ calculation, shop, now }: ShippingChoicesProps & { shop: CartShop }) {
+  const { t, date } = useTexts();
+  const { shipping_type } = calculation.cart.shops[getShopKey(shop.id)] ?? shop;
+  const options = calculation.totals.shops.find(({ shop_id }) => shop_id === shop.id)?.options ?? [];
+  const { days_min, days_max } = options.find(({ type }) => type === shipping_type) ?? {};
+  if (shop.items.some(({ type }) => type === 'preorder' || type === 'crowdfunding'))
+    return <p className={styles.hint}>{t('checkout.arrives_after_release')}</p>;
+  if (days_min == null || days_max == null) return null;
+  const [from, until] = [days_min, days_max].map((days) => date(addWorkingDays(now, days)));
+  return (
+    <p className={styles.hint} suppressHydrationWarning>
+      {t('checkout.arrives', { from: from ?? '', until: until ?? '' })}
+    </p>
   );
 }

@@ -11,8 +11,16 @@ import { formatPaidCookie, type PaidCart } from './paid-cookie.ts';
 export type PayPost =
   | ({ readonly intent: 'pay'; readonly key: string } & Pick<
       CartPayRequestInput,
-      'cart_id' | 'customer' | 'pickup' | 'card' | 'is_gift' | 'comment' | 'expected_total'
-    >)
+      | 'cart_id'
+      | 'customer'
+      | 'pickup'
+      | 'card'
+      | 'is_gift'
+      | 'gift_message'
+      | 'vat_number'
+      | 'comment'
+      | 'expected_total'
+    > & { readonly newsletter?: boolean })
   | ConfirmPost;
 
 /** The outcome of a 3-D Secure step. */
@@ -28,6 +36,12 @@ function storePayment({ cookies }: Visit, paid: PaidCart): PayOutcome {
   return { paid: true };
 }
 
+/** Asks for the newsletter, which is confirmed by e-mail. */
+async function subscribe({ api, language }: Visit, email: string): Promise<void> {
+  // a refusal, e.g. of too many requests, must not concern the order
+  await api.POST('/newsletter', { body: { email, lang: language } }).catch(() => undefined);
+}
+
 async function send(visit: Visit, post: PayPost): Promise<PayOutcome> {
   const { api, cookies, language } = visit;
   if (post.intent === 'confirm') {
@@ -35,7 +49,7 @@ async function send(visit: Visit, post: PayPost): Promise<PayOutcome> {
     await unwrap(api.POST('/cart/confirm', { body }));
     return storePayment(visit, body);
   }
-  const { intent: _, key, ...order } = post;
+  const { intent: _, key, newsletter, ...order } = post;
   const answer = await unwrap(
     api.POST('/cart/pay', {
       params: { header: { 'idempotency-key': key } },
@@ -48,6 +62,7 @@ async function send(visit: Visit, post: PayPost): Promise<PayOutcome> {
       },
     }),
   );
+  if (newsletter) await subscribe(visit, order.customer.email);
   if (answer.status === 'requires_action') return { waiting: answer };
   return storePayment(visit, { cart_id: post.cart_id, payment_id: answer.payment_id });
 }

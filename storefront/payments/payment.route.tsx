@@ -45,6 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const customer = { ...user?.customer, ...omitEmpty(calculation.cart.customer) };
   return {
     calculation,
+    now: Math.floor(Date.now() / 1000),
     pickups,
     whiteLabel,
     signedIn: user !== undefined,

@@ -175,7 +175,7 @@ function toPurchase({ body, user, lang, context }: PayCall, { cart }: PricedCart
     user_id: user?.id,
     cart_id: cart.id,
     currency: cart.currency,
-    pickup: getPickup(body),
+    pickup: getPickup(body, cart),
     promo_code: cart.promo_code,
     origin: body.origin,
     is_gift: body.is_gift,
@@ -187,9 +187,10 @@ function toPurchase({ body, user, lang, context }: PayCall, { cart }: PricedCart
   };
 }
 
-/** The pick-up point, if any. */
-function getPickup({ pickup, customer }: PayCall['body']) {
-  return pickup ?? customer.pickup ?? null;
+/** The pick-up point, if any: the one sent, else that of a cart whose parcels are collected. */
+function getPickup({ pickup, customer }: PayCall['body'], cart: Cart) {
+  const isCollected = Object.values(cart.shops).some(({ shipping_type }) => shipping_type === 'pickup');
+  return pickup ?? customer.pickup ?? (isCollected ? cart.pickup : undefined) ?? null;
 }
 
 /** The order of a cart with its newest payment. */
@@ -254,7 +255,7 @@ function checkPayable({ body }: PayCall, savedCart: Cart, { cart, totals, issues
   if (cart.count === 0) throw problem(409, 'cart_empty');
   if (!totals.deliverable) throw invalid([{ path: 'customer.country_id', code: 'not_deliverable' }]);
   const isPickup = totals.shops.some(({ shipping_type }) => shipping_type === 'pickup');
-  if (isPickup && !getPickup(body)) throw invalid([{ path: 'pickup', code: 'pickup_required' }]);
+  if (isPickup && !getPickup(body, cart)) throw invalid([{ path: 'pickup', code: 'pickup_required' }]);
   const { expected_total } = body;
   const isTotalDifferent = expected_total !== undefined && toMinor(expected_total, cart.currency) !== totals.total;
   // an expired promo code raises the total

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { CartPayRequestFields } from '#generated/fields/CartPayRequest.ts';
+import { SignupRequestFields } from '#generated/fields/SignupRequest.ts';
+import type {
+  CartCalculation,
+  CartCustomer,
+  CartPayRequestInput,
+  Pickup,
+  PickupAddress,
+  Problem,
+} from '#generated/schemas.ts';
+import { FormFrame } from '#forms-schema/FormFrame.tsx';
+import type { FormField } from '#forms-schema/overrides.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { CARD_OVERRIDES } from './card-overrides.ts';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { isPhone, STEPS } from './checkout-steps.ts';
+import { KeptInputs } from './KeptInputs.tsx';
+import type { SavedDetails } from './use-saved-details.ts';
+
+const PAY_FIELDS = ['customer', 'vat_number', 'is_gift', 'gift_message', 'comment', 'card'] as const;
+
+/** The fields of the checkout, from those of the payment and of signing up. */
+const FIELDS: readonly FieldDefinition[] = [
+  ...SignupRequestFields.filter(({ name }) => name === 'newsletter'),
+  ...PAY_FIELDS.flatMap((name) => CartPayRequestFields.filter((field) => field.name === name)),
+];
+
+/** Groups are named by the headings of their steps; the e-mail comes first. */
+const OVERRIDES = {
+  ...CARD_OVERRIDES,
+  customer: { label: '' },
+  'customer.email': { order: -1 },
+  card: { ...CARD_OVERRIDES.card, label: '' },
+  gift_message: { help: 'checkout.gift_hint' },
+} as const;
+
+export type CheckoutValues = Pick<CartPayRequestInput, (typeof PAY_FIELDS)[number]> & { readonly newsletter?: boolean };
+
+interface CheckoutFormProps {
+  readonly calculation: CartCalculation;
+  /** Unix seconds, for the days of delivery */
+  readonly now: number;
+  readonly customer: CartCustomer;
+  readonly signedIn: boolean;
+  /** pick-up points in the customer's country */
+  readonly pickups: readonly Pickup[];
+  readonly pickup: PickupAddress | undefined;
+  readonly onPickup: (pickup: PickupAddress) => void;
+  /** the error of the last attempt */
+  readonly problem: Problem | undefined;
+  readonly onChange: (details: SavedDetails) => void;
+  readonly onPay: (values: CheckoutValues) => Promise<void>;
+}
+
+/**
+ * The checkout form, generated from the request's schema: details, delivery and payment below one another; on phones one
+ * after another, each validated before the next.
+ */
+export function CheckoutForm({ customer, problem, onChange, onPay, ...step }: CheckoutFormProps) {
+  const { t } = useTexts();
+  const [current, setCurrent] = useState(0);
+  const { cart } = step.calculation;
+  const { vat_number, is_gift = false, gift_message } = cart;
+  return (
+    <FormFrame
+      definitions={FIELDS}
+      values={{ customer, vat_number, is_gift, gift_message }}
+      overrides={OVERRIDES}
+      errors={problem?.errors ?? []}
+      aria-label={t('checkout.title')}
+      // the card is never part of an address
+      method="post"
+      onChange={(values) => onChange(toDetails(values))}
+      // validated by the form engine
+      onSubmit={(values) => onPay(values as CheckoutValues)}
+      part={(fields) => getOpenPart(fields, current, () => setCurrent(current + 1))}
+      header={<KeptInputs cartId={cart.id} />}
+      body={(fields) => (
+        <CheckoutSteps {...step} fields={fields} problem={problem} current={current} onStep={setCurrent} />
+      )}
+    />
+  );
+}
+
+/** The step that a phone shows alone; undefined when all are submitted. */
+function getOpenPart(fields: readonly FormField[], current: number, onValid: () => void) {
+  const names = STEPS[current]?.fields;
+  if (!names || current === STEPS.length - 1 || !isPhone()) return undefined;
+  return { fields: fields.filter(({ name }) => names.includes(name)), onValid };
+}
+
+/** Picks what is saved with the cart from an incomplete form. */
+function toDetails({ customer, vat_number, is_gift, gift_message }: Readonly<Record<string, unknown>>): SavedDetails {
+  const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  return {
+    customer: omitUndefined(customer),
+    vat_number: toText(vat_number),
+    is_gift: is_gift === true,
+    gift_message: toText(gift_message),
+  };
+}
+
+function omitUndefined(value: unknown): CartCustomer {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => text !== undefined));
+}
