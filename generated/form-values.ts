@@ -68,9 +68,11 @@ interface Inputs {
   CartCalculation: Schemas['CartCalculation'];
   CartConfirmRequest: Schemas['CartConfirmRequest'];
   CartCustomer: Schemas['CartCustomer'];
+  CartFeedbackRequest: Schemas['CartFeedbackRequest'];
   CartIssue: Schemas['CartIssue'];
   CartItem: Schemas['CartItem'];
   CartPayRequest: Schemas['CartPayRequestInput'];
+  CartRelatedRequest: Schemas['CartRelatedRequest'];
   CartShop: Schemas['CartShop'];
   CartTotals: Schemas['CartTotals'];
   CatalogueItem: Schemas['CatalogueItemInput'];

@@ -63,6 +63,8 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   calculateCart: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   payCart: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   confirmCart: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  giveFeedback: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  listRelatedToCart: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   getChatHours: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   startChat: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   getChat: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],

@@ -485,6 +485,23 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  giveFeedback: {
+    method: 'post',
+    path: '/cart/feedback',
+    tag: 'Cart',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 204,
+    body: 'application/json',
+  },
+  listRelatedToCart: {
+    method: 'post',
+    path: '/cart/related',
+    tag: 'Cart',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    body: 'application/json',
+    answer: 'application/json',
+  },
   getChatHours: {
     method: 'get',
     path: '/chat',

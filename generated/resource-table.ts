@@ -48,6 +48,7 @@ export const resourceIndex = {
         sort: { field: 'created_at', order: 'DESC' },
         queue: 'open',
       },
+      { name: 'feedback', filter: { feedback_at_gte: '-P90D' }, sort: { field: 'feedback_at', order: 'DESC' } },
       { name: 'today', filter: { created_at_gte: '-P1D' }, sort: { field: 'created_at', order: 'DESC' } },
     ],
   },

@@ -341,6 +341,20 @@ export interface paths {
          */
         post: operations["confirmCart"];
     };
+    "/cart/feedback": {
+        /**
+         * Give feedback on a purchase
+         * @description Replaces earlier feedback on the same order.
+         */
+        post: operations["giveFeedback"];
+    };
+    "/cart/related": {
+        /**
+         * List projects that go with a cart
+         * @description Available projects of the same genres, else the best sellers.
+         */
+        post: operations["listRelatedToCart"];
+    };
     "/chat": {
         /** Get the hours of the chat */
         get: operations["getChatHours"];
@@ -5097,6 +5111,17 @@ export interface components {
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
         };
+        /** @description Feedback of a buyer on the purchase. */
+        CartFeedbackRequest: {
+            /** @description Identifier of the cart. */
+            cart_id: string;
+            /** @description Payment identifier of the provider. */
+            payment_id: string;
+            /** @description Rating, from 1 (worst) to 5. */
+            rating: number;
+            /** @description Comment. */
+            comment?: string | null;
+        };
         /** @description Change of an item since it was added to the cart. */
         CartIssue: {
             /** @description Identifier of the item. */
@@ -5230,6 +5255,17 @@ export interface components {
             lang?: components["schemas"]["Language"];
             /** @description Comment of the customer. */
             comment?: string | null;
+        };
+        /** @description Cart to find related projects for. */
+        CartRelatedRequest: {
+            /** @description Identifier of the cart, also once it has become an order. */
+            id: string;
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description Maximum number of projects.
+             * @default 8
+             */
+            limit?: number;
         };
         /** @description Part of a cart that one shop fulfils. */
         CartShop: {
@@ -8773,7 +8809,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -9787,6 +9823,15 @@ export interface components {
             vat_number?: string | null;
             /** @description Comment of the customer. */
             comment?: string | null;
+            /** @description Rating of the purchase by the buyer, from 1 (worst) to 5. */
+            rating?: number | null;
+            /** @description Comment of the buyer on the purchase. */
+            feedback?: string | null;
+            /**
+             * Format: unix-time
+             * @description Time of the feedback.
+             */
+            feedback_at?: number | null;
             /** @description Internal note, not visible to customers. */
             staff_note?: string | null;
             /** @description User who claimed the order for packing. */
@@ -19837,6 +19882,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    giveFeedback: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["CartFeedbackRequest"]; };
+        };
+        responses: {
+            /** @description The feedback was stored. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listRelatedToCart: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["CartRelatedRequest"]; };
+        };
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectCard"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
         };
     };

@@ -4,8 +4,8 @@ import type { EnumDefinition } from '../definitions.ts';
 
 const values = [
   'order_confirmation', 'order_sent', 'order_changed', 'order_address_changed', 'order_cancelled', 'order_refunded',
-  'change_offer', 'offer', 'note_mention', 'contact_received', 'conversation_message', 'review_answered',
-  'review_refused', 'back_in_stock', 'project_checking', 'project_in_progress', 'project_confirmed',
+  'payment_failed', 'change_offer', 'offer', 'note_mention', 'contact_received', 'conversation_message',
+  'review_answered', 'review_refused', 'back_in_stock', 'project_checking', 'project_in_progress', 'project_confirmed',
   'project_successful', 'project_failed', 'project_refused', 'project_creating', 'quote', 'quote_accepted',
   'contest_won', 'pass', 'box_charged', 'box_failed', 'box_paused', 'box_ended', 'box_gift', 'impersonated', 'sign_up',
   'account_exists', 'password_changed', 'password_reset', 'new_device', 'card_expiring', 'account_merged',

@@ -32,7 +32,7 @@ export const ordersResource = {
   ],
   sorts: [
     'id', 'number', 'status', 'created_at', 'total', 'items_count', 'customer_name', 'country_id', 'payment_status',
-    'financial_status', 'net_total', 'paid_at', 'sent_at',
+    'financial_status', 'net_total', 'rating', 'feedback_at', 'paid_at', 'sent_at',
   ],
   defaultSort: { field: 'created_at', order: 'DESC' },
   search: true,
@@ -69,6 +69,8 @@ export const ordersResource = {
     { name: 'slips_printed', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
     { name: 'labels_printed', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
     { name: 'invoices_printed', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'rating', type: 'integer', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
+    { name: 'feedback_at', type: 'datetime', operators: ['eq', 'gte', 'lte', 'gt', 'lt', 'empty'] },
   ],
   views: [
     {
@@ -108,6 +110,7 @@ export const ordersResource = {
       sort: { field: 'created_at', order: 'DESC' },
       queue: 'open',
     },
+    { name: 'feedback', filter: { feedback_at_gte: '-P90D' }, sort: { field: 'feedback_at', order: 'DESC' } },
     { name: 'today', filter: { created_at_gte: '-P1D' }, sort: { field: 'created_at', order: 'DESC' } },
   ],
   actions: [

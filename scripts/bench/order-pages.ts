@@ -33,6 +33,7 @@ const CONDITIONS = {
   to_print: ["status = 'paid' and slips_printed = 0", "status = 'in_preparation' and slips_printed = 0"],
   unpaid: "payment_status in ('pending', 'processing', 'not_paid') and created_at >= now() - interval '30 days'",
   to_invoice: "accounting_status = 'to_do' and payment_status = 'paid'",
+  feedback: "feedback_at >= now() - interval '90 days'",
   today: "created_at >= now() - interval '1 day'",
 } as const satisfies Record<ViewName, string | readonly string[]>;
 

@@ -56,7 +56,8 @@ async function signIn(visit: Visit, fields: Fields): Promise<SignOutcome> {
   return { answer };
 }
 
-async function signUp(visit: Visit, fields: Fields): Promise<SignOutcome> {
+/** Sends the letter that confirms a sign-up. Throws ApiError when it is refused. */
+export async function signUp(visit: Visit, fields: Fields): Promise<SignOutcome> {
   const body = {
     ...{
       email: readText(fields, 'email').trim(),

@@ -6,9 +6,9 @@ import type { ProjectAnswer } from '#storefront/catalogue/project-action.server.
 import button from '#storefront/ui/button.module.css';
 import field from '#storefront/ui/Field.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
+import { RatingInput } from '#storefront/ui/RatingInput.tsx';
 import styles from './Reviews.module.css';
 
-const RATINGS = [1, 2, 3, 4, 5] as const;
 const TEXT = CommentRequestFields.find((candidate) => candidate.name === 'text');
 
 /** Writes a review with stars, or a comment without. Keeps the text when it is rejected. Works without JavaScript. */
@@ -35,21 +35,7 @@ export function ReviewForm({ projectId }: { projectId: number }) {
       {problem && (
         <Notice kind="error" title={t.maybe(`errors.${code}`, params) ?? problem.detail ?? t('errors.unknown')} />
       )}
-      <fieldset className={styles.rating}>
-        <legend>{t('project_reviews.rating')}</legend>
-        {RATINGS.map((rating) => (
-          <label key={rating}>
-            <input
-              type="radio"
-              name="rating"
-              value={rating}
-              defaultChecked={answer?.values?.rating === String(rating)}
-            />
-            <span aria-hidden="true">★</span>
-            <span className="visually-hidden">{t('project_reviews.give', { count: rating })}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RatingInput legend={t('project_reviews.rating')} defaultValue={answer?.values?.rating} />
       <label className={field.field}>
         <span>{t('project_reviews.text')}</span>
         <textarea

@@ -34,7 +34,7 @@ export function BankDialog({ total, minutes, busy, onAnswer }: BankDialogProps) 
     >
       <h2 id={heading}>{t('checkout.authentication_title')}</h2>
       <p>{t('checkout.authentication_text')}</p>
-      {minutes !== undefined && <p>{t('checkout.authentication_kept', { minutes })}</p>}
+      {minutes !== undefined && <p>{t('checkout.authentication_kept', { count: minutes })}</p>}
       <p className={styles.amount}>{money(total.total, total.currency)}</p>
       <button
         type="button"

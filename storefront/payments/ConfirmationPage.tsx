@@ -1,13 +1,29 @@
-import type { UserOrder } from '#generated/schemas.ts';
+import { useEffect } from 'react';
+import type { ProjectCard, UserOrder } from '#generated/schemas.ts';
 import { OrderCard } from '#storefront/accounts/OrderCard.tsx';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
+import { Shelf } from '#storefront/ui/Shelf.tsx';
+import { AccountOffer } from './AccountOffer.tsx';
+import type { ConfirmationAnswer } from './confirmation-action.server.ts';
 import styles from './ConfirmationPage.module.css';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import { forgetInputs } from './kept-inputs.ts';
 
-/** The confirmation of a paid order with its next steps. */
-export function ConfirmationPage({ order, signedIn }: { order: UserOrder; signedIn: boolean }) {
+interface ConfirmationPageProps {
+  readonly order: UserOrder;
+  /** records that go with the order */
+  readonly related: readonly ProjectCard[];
+  readonly signedIn: boolean;
+  /** the result of a form that was posted without JavaScript */
+  readonly posted?: ConfirmationAnswer | undefined;
+}
+
+/** The confirmation of a paid order: what happens next, an account for guests, feedback and more records. */
+export function ConfirmationPage({ order, related, signedIn, posted }: ConfirmationPageProps) {
   const { t } = useTexts();
+  useEffect(() => forgetInputs(), []);
   return (
     <div className={styles.page}>
       <h1>{t('confirmation.title')}</h1>
@@ -15,9 +31,13 @@ export function ConfirmationPage({ order, signedIn }: { order: UserOrder; signed
         {t('confirmation.text', { number: order.number ?? '', email: order.customer.email })}
       </p>
       <OrderCard order={order} />
-      <section className={styles.next}>
+      <section className={styles.section}>
         <h2>{t('confirmation.what_next')}</h2>
-        <p>{t('confirmation.next_text')}</p>
+        <ol className={styles.steps}>
+          {listSteps(order).map((step) => (
+            <li key={step}>{t(`confirmation.${step}`)}</li>
+          ))}
+        </ol>
       </section>
       <div className={styles.ways}>
         {signedIn && (
@@ -29,6 +49,19 @@ export function ConfirmationPage({ order, signedIn }: { order: UserOrder; signed
           {t('confirmation.keep_digging')}
         </LocalLink>
       </div>
+      {!signedIn && <AccountOffer email={order.customer.email} posted={posted} />}
+      <FeedbackForm posted={posted} />
+      <Shelf title={t('confirmation.related')} projects={related} />
     </div>
   );
+}
+
+/** What happens next with an order, in order. */
+function listSteps({ shop_orders, customer }: UserOrder) {
+  const isPreorder = shop_orders.some(({ status }) => status === 'preorder');
+  return [
+    isPreorder ? 'next_pressed' : 'next_packed',
+    customer.pickup ? 'next_collected' : 'next_sent',
+    'next_returned',
+  ] as const;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { AddressField } from '#forms-schema/fields/AddressField.tsx';
 import { Field } from '#forms-schema/fields/Field.tsx';
 import type { FormField } from '#forms-schema/overrides.ts';
 import type { CartCalculation } from '#generated/schemas.ts';
@@ -37,6 +38,8 @@ export function DetailsStep({ calculation, signedIn, fields }: DetailsStepProps)
       customer && {
         ...customer,
         label,
+        // not loaded on demand, so that an error can be focused at once
+        component: AddressField,
         items: customer.items?.filter(
           ({ name }) => name !== 'email' && (!OPTIONAL.includes(name) || open.split(' ').includes(name)),
         ),

@@ -29,7 +29,7 @@ export function PaymentStep({ calculation, fields, problem }: PaymentStepProps) 
         <SubmitButton size="large" fullWidth>
           {t('checkout.pay', { total: money(totals.total, totals.currency) })}
         </SubmitButton>
-        <p className={styles.hint}>{t('checkout.kept', { minutes: held_minutes })}</p>
+        <p className={styles.hint}>{t('checkout.kept', { count: held_minutes })}</p>
         <p className={styles.hint}>{t('checkout.terms')}</p>
       </div>
     </>

@@ -10,6 +10,7 @@ import { getCartItems } from './fill.ts';
 import { priceCart, toCalculation } from './price-cart.ts';
 import { priceBoxes } from './price-boxes.ts';
 import { isCartReverseCharged } from './reverse-charge.ts';
+import { listRelatedToCart } from './related.ts';
 import { findPromo, promoCodesResource, readRates } from '#server/modules/pricing/index.ts';
 import { emptyCart, findCart, removeCart, saveCart, type CartState } from './saved-carts.ts';
 import { readItems } from './sellable.ts';
@@ -90,5 +91,6 @@ export const cartHandlers = {
   calculateCart,
   deleteCart,
   estimateShipping,
+  listRelatedToCart,
   ...promoCodesResource.handlers,
 } as const satisfies Partial<Handlers>;

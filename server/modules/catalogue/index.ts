@@ -15,6 +15,7 @@ export { categories, itemPrices, items, priceChanges, projects, songs } from './
 export { encodeSongs } from './encode-songs.ts';
 export { createStepLetter } from './letters/project-mails.ts';
 export { artistsResource, labelsResource } from './makers.resource.ts';
+export { readRecommendations } from './suggestions.ts';
 export { buildMatchOrder, containsWords, matching, resemblance } from './matching.ts';
 export { selectOwnBarcode, readOwnBarcodes, saveOwnBarcodes } from './own-barcode.ts';
 export { PARCEL_SHOP } from './parts.ts';

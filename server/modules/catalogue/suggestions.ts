@@ -1,6 +1,7 @@
 import type { ProjectCard, ProjectMore } from '#generated/schemas.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Call } from '#server/core/api/handler.ts';
+import type { Currency } from '#generated/enums.ts';
+import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { readRows } from '#server/core/database/selection.ts';
 import { readAccessibleProject, VISIBILITY_COLUMNS } from './access.ts';
 import { CARD_COLUMNS, readSections, toCard } from './cards.ts';
@@ -41,13 +42,27 @@ export async function getProjectMore(call: Call<'getProjectMore'>): Promise<Proj
   return { artist: toCards('artist'), label: toCards('label'), same: toCards('same') };
 }
 
+/** Recommended projects beside those of the query. */
+export function listRecommendations(call: Call<'listRecommendations'>): Promise<ProjectCard[]> {
+  const { project_ids = '', currency, limit = 8 } = call.query;
+  return readRecommendations(call, { projectIds: project_ids.split(',').filter(Boolean).map(Number), currency, limit });
+}
+
+interface RecommendationWish {
+  /** to be recommended for, and not themselves */
+  readonly projectIds: readonly number[];
+  readonly currency: Currency | undefined;
+  readonly limit: number;
+}
+
 /** Recommended available projects by shared genres, else best sellers. */
-export async function listRecommendations(call: Call<'listRecommendations'>): Promise<ProjectCard[]> {
-  const { context, query } = call;
-  const view = await readPriceView(call, query.currency);
+export async function readRecommendations(
+  call: AnyCall,
+  { projectIds, currency, limit }: RecommendationWish,
+): Promise<ProjectCard[]> {
+  const { context } = call;
+  const view = await readPriceView(call, currency);
   const isVisible = sql`${await buildPublicCondition(call)} and p.stock > 0`;
-  const limit = query.limit ?? 8;
-  const projectIds = (query.project_ids ?? '').split(',').filter(Boolean).map(Number);
   const ids = sql.param(projectIds.filter((id) => id <= MAX_ID));
   const selectByGenre = (columns: SQL) => sql`
     with seen as materialized (

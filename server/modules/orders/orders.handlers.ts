@@ -19,6 +19,7 @@ import { orders } from './orders.table.ts';
 import { formatCustomerName } from './plan-order.ts';
 import { confirmCart } from './checkout/confirm.ts';
 import { payCart } from './checkout/pay.ts';
+import { giveFeedback } from './give-feedback.ts';
 import { refundsHandlers } from './refunds/refunds.handlers.ts';
 import { readOrderDetails } from './staff-order.ts';
 import { adminResendMail } from './resend-mail.ts';
@@ -49,6 +50,7 @@ export const ordersResource = defineResource('orders', {
 export const ordersHandlers = {
   payCart,
   confirmCart,
+  giveFeedback,
   ...refundsHandlers,
   listUserOrders,
   getOrderTracking,

@@ -106,6 +106,10 @@ export const orders = pgTable(
     manual_order_id: integer().references(() => manualOrders.id),
     comment: text(),
     staff_note: text(),
+    /** Feedback of the buyer: one to five stars, and a comment. */
+    rating: integer(),
+    feedback: text(),
+    feedback_at: instant(),
     /** Staff account that packs the order, and since when; claims expire. */
     claimed_by: integer().references(() => users.id, { onDelete: 'set null' }),
     claimed_at: instant(),
@@ -135,6 +139,8 @@ export const orders = pgTable(
     uniqueIndex('orders_import_key')
       .on(t.import_source, t.import_number)
       .where(sql`import_number is not null`),
+    index('orders_rating_idx').on(t.rating, t.id),
+    index('orders_feedback_at_idx').on(t.feedback_at, t.id),
     index('orders_created_at_idx').on(t.created_at, t.id),
     index('orders_status_idx').on(t.status, t.created_at, t.id),
     index('orders_payment_status_idx').on(t.payment_status, t.created_at, t.id),

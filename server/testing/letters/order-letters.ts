@@ -3,7 +3,7 @@ import type { MailTemplate } from '#generated/enums.ts';
 import { manualOrders, orderChanges, orderLines, orders, shipments } from '#server/modules/orders/index.ts';
 import { mailPayChange, mailChange } from '#server/modules/orders/letters/order-change-mails.ts';
 import { mailOffer } from '#server/modules/orders/letters/offer-mail.ts';
-import { mailOrderConfirmation, mailParcels } from '#server/modules/orders/letters/order-mails.ts';
+import { mailOrderConfirmation, mailParcels, mailPaymentFailed } from '#server/modules/orders/letters/order-mails.ts';
 import { mailCancelled, mailRefund } from '#server/modules/orders/letters/refund-mails.ts';
 import { createPayUrl } from '#server/modules/orders/manual-orders/offer-link.ts';
 import { readSellable } from '#server/modules/orders/manual-orders/place-draft.ts';
@@ -53,6 +53,9 @@ export const ORDER_LETTERS = {
     const refund = await readFirst(letter, refunds);
     const order = await readFirst(letter, orders, eq(orders.id, refund.order_id));
     await mailRefund(letter.tx, letter.context, order, refund);
+  },
+  payment_failed: async (letter) => {
+    await mailPaymentFailed(letter.tx, letter.context, await readFirst(letter, orders));
   },
   change_offer: async (letter) => {
     const { change, order } = await readChange(letter, 'pending');

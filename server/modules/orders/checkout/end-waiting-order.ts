@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from '../orders.table.ts';
+import { mailPaymentFailed } from '../letters/order-mails.ts';
 import { releaseOrder, settleOrder } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
 import { type DeclineCode, getPaymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
@@ -17,14 +18,20 @@ export interface PaymentOutcome {
 
 /**
  * Cancels a payment that waits for 3-D Secure, then its order. Settles the payment when it was made meanwhile; leaves it while the
- * bank processes it.
+ * bank processes it. When it has expired, the customer gets a letter.
  */
-export async function endWaitingOrder(context: Context, paymentId: number, auditor: AuditContext): Promise<void> {
+export async function endWaitingOrder(
+  context: Context,
+  paymentId: number,
+  auditor: AuditContext,
+  isExpired = false,
+): Promise<void> {
   const [payment] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
   if (payment?.status !== 'processing') return;
   const outcome = await getPaymentProvider(payment.provider).cancel(payment.provider_id, context);
   if (outcome === 'processing') return;
-  await finishProcessingPayment(context, payment, outcome === 'paid' ? 'paid' : { status: 'cancelled' }, auditor);
+  const result = outcome === 'paid' ? 'paid' : ({ status: 'cancelled', isExpired } as const);
+  await finishProcessingPayment(context, payment, result, auditor);
 }
 
 /** The processing payments of an order. */
@@ -60,7 +67,7 @@ export async function withdrawPayments(
 export async function finishProcessingPayment(
   context: Context,
   { id, order_id }: Pick<PaymentRow, 'id' | 'order_id'>,
-  outcome: 'paid' | { status: 'cancelled' | 'not_paid'; code?: DeclineCode },
+  outcome: 'paid' | { status: 'cancelled' | 'not_paid'; code?: DeclineCode; isExpired?: boolean },
   auditor: AuditContext,
 ): Promise<PaymentOutcome> {
   let refund: number | undefined;
@@ -75,8 +82,9 @@ export async function finishProcessingPayment(
     }
     if (payment.status !== 'processing') return { order, payment };
     if (outcome !== 'paid') {
-      const { status, code } = outcome;
+      const { status, code, isExpired } = outcome;
       const cancelledOrder = await releaseOrder(tx, order, { status, ...(code && { code }) });
+      if (isExpired) await mailPaymentFailed(tx, context, cancelledOrder);
       return { order: cancelledOrder, payment: { ...payment, status } };
     }
     const paidPayment = await markPaid(tx, context, payment);

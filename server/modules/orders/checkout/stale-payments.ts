@@ -38,7 +38,7 @@ export async function releaseStalePayments(context: Context): Promise<void> {
       ),
     );
   for (const { id } of stalePayments)
-    await endWaitingOrder(context, id, AUDITOR).catch((error: unknown) =>
+    await endWaitingOrder(context, id, AUDITOR, true).catch((error: unknown) =>
       context.log.error({ err: error, payment: id }, 'a stale payment could not be ended'),
     );
 }

@@ -129,8 +129,8 @@ describe('a second payment of the same cart', () => {
 });
 
 describe('an abandoned payment', () => {
-  it('reserves the copies for 30 minutes', async () => {
-    const { record, cart, payment_id } = await startPayment();
+  it('reserves the copies for 30 minutes, then says so in one letter', async () => {
+    const { record, cart, payment_id, order_id } = await startPayment();
     now = new Date(now.getTime() + 29 * 60_000);
     await releaseStalePayments(testContext(shop.api, { now: () => now }));
     expect(await shop.readOrders(cart)).toEqual(PENDING);
@@ -141,6 +141,9 @@ describe('an abandoned payment', () => {
     ]);
     expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
     expect((await shop.confirm(cart, payment_id, 'succeed')).status).toBe(402);
+    expect(await loadMails(order_id)).toMatchObject([
+      { template: 'payment_failed', subject: 'Your payment was not completed' },
+    ]);
   });
 });
 

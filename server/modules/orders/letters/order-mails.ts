@@ -7,7 +7,7 @@ import type { Letter } from '#server/core/mail/letter.ts';
 import { EMPTY_MESSAGE } from '#server/core/mail/mail.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import type { MailRenderer } from '#server/core/mail/render-mails.ts';
-import { createConfirmationLetter, createShippedLetter } from './order-messages.ts';
+import { createConfirmationLetter, createPaymentFailedLetter, createShippedLetter } from './order-messages.ts';
 import type { OrderMail } from './order-blocks.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { toUserOrder } from '../user-order.ts';
@@ -28,6 +28,10 @@ export async function mailCustomer(
 /** Writes the confirmation of an order. */
 export const mailOrderConfirmation = (tx: Queryable, context: Context, order: OrderRow): Promise<number> =>
   mailCustomer(tx, context, order, createConfirmationLetter);
+
+/** Writes that a payment was not completed and its copies are for sale again. */
+export const mailPaymentFailed = (tx: Queryable, context: Context, order: OrderRow): Promise<number> =>
+  mailCustomer(tx, context, order, createPaymentFailedLetter);
 
 /** Renders order confirmations that were queued without text; none for an order that does not exist. */
 export const renderConfirmations: MailRenderer = async (db, context, rows) => {

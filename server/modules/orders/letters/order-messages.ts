@@ -1,8 +1,9 @@
 import { formatMoney } from '#domain/format-money.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { OrderLine, Shipment } from '#generated/schemas.ts';
-import { carrierButton, notice, paragraph } from '#server/core/mail/blocks.ts';
+import { button, carrierButton, notice, paragraph } from '#server/core/mail/blocks.ts';
 import type { Letter } from '#server/core/mail/letter.ts';
+import { pageUrl } from '#server/core/mail/links.ts';
 import {
   createAddressBlock,
   createBoxParagraphs,
@@ -33,6 +34,22 @@ export const createConfirmationLetter = (mail: OrderMail): Letter =>
         paragraph(t('order_confirmation.next')),
         createOrderButton(mail, reader),
         notice(t('order_confirmation.withdrawal')),
+      ],
+    };
+  });
+
+/** "Your payment was not completed": the items, which are for sale again, and the way back to the cart. */
+export const createPaymentFailedLetter = (mail: OrderMail): Letter =>
+  createOrderLetter(mail, (reader) => {
+    const { t } = reader;
+    const lines = mail.order.shop_orders.flatMap((part) => part.lines);
+    return {
+      template: 'payment_failed',
+      blocks: [
+        paragraph(t('payment_failed.intro')),
+        createItemsBlock(mail, lines, reader),
+        paragraph(t('payment_failed.again')),
+        button(t('payment_failed.to_cart'), pageUrl(reader, 'cart')),
       ],
     };
   });
