@@ -8574,7 +8574,7 @@ export interface components {
             ip?: string | null;
             /** @description Device token returned by the last sign-in in the browser. */
             device?: string | null;
-            /** @description Identifier of the white-label shop that the customer signs in to. */
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
             shop_id?: number | null;
         };
         /** @description Credentials of a sign-in (§7). */
@@ -8600,7 +8600,7 @@ export interface components {
             ip?: string | null;
             /** @description Device token returned by the last sign-in in the browser. */
             device?: string | null;
-            /** @description Identifier of the white-label shop that the customer signs in to. */
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
             shop_id?: number | null;
         };
         /**
@@ -16493,7 +16493,7 @@ export interface components {
             ip?: string | null;
             /** @description Device token returned by the last sign-in in the browser. */
             device?: string | null;
-            /** @description Identifier of the white-label shop that the customer signs in to. */
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
             shop_id?: number | null;
             /**
              * @description Whether to subscribe to the newsletter.
@@ -16531,7 +16531,7 @@ export interface components {
             ip?: string | null;
             /** @description Device token returned by the last sign-in in the browser. */
             device?: string | null;
-            /** @description Identifier of the white-label shop that the customer signs in to. */
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
             shop_id?: number | null;
             /**
              * @description Whether to subscribe to the newsletter.
@@ -17482,6 +17482,8 @@ export interface components {
             origin?: string | null;
             /** @description Address of the referring page. */
             referer?: string | null;
+            /** @description Identifier of the white-label shop that the customer signed up in. */
+            shop_id?: number | null;
             /** @description Number of orders. */
             orders_count?: number;
             /**

@@ -29,7 +29,15 @@ const fields = [
   },
   { name: 'ip', type: 'text', label: 'fields.ip', hidden: ['form'], maxLength: 60, nullable: true },
   { name: 'device', type: 'text', label: 'fields.device', hidden: ['form'], maxLength: 200, nullable: true },
-  { name: 'shop_id', type: 'integer', label: 'fields.shop_id', hidden: ['form'], nullable: true },
+  {
+    name: 'shop_id',
+    type: 'integer',
+    label: 'fields.shop_id',
+    hidden: ['form'],
+    min: 1,
+    max: 2147483647,
+    nullable: true,
+  },
 ] as const satisfies readonly FieldDefinition[];
 
 export const LoginRequestFields: typeof fields & Makes<FormValues<'LoginRequest'>> = fields;

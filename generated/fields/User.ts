@@ -112,6 +112,15 @@ const fields = [
   { name: 'origin', type: 'text', label: 'fields.origin', nullable: true, readOnly: true },
   { name: 'referer', type: 'text', label: 'fields.referer', hidden: ['list'], nullable: true, readOnly: true },
   {
+    name: 'shop_id',
+    type: 'reference',
+    label: 'fields.shop_id',
+    hidden: ['list', 'filter'],
+    nullable: true,
+    readOnly: true,
+    ref: { resource: 'shops', label: 'name' },
+  },
+  {
     name: 'orders_count',
     type: 'integer',
     label: 'fields.orders_count',

@@ -3,6 +3,7 @@ import { describeShareCard } from '#server/modules/content/index.ts';
 import { customerExports } from '#server/modules/customers/index.ts';
 import { importKinds } from '#server/modules/imports/index.ts';
 import { countOwnProjects, readFollows } from '#server/modules/catalogue/index.ts';
+import { findShopId } from '#server/modules/shops/index.ts';
 import { readWishlist } from '#server/modules/community/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
 import { disputedOrder, paymentUpdates, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
@@ -23,6 +24,7 @@ export const extensions: Extensions = {
   readWishlist,
   readFollows,
   countOwnProjects,
+  findShopId,
   disputedOrder,
   paymentUpdates,
   orderDocuments,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { WhiteLabelShop } from '#generated/schemas.ts';
 import { openVisit, problemResponse } from '#storefront/testing/api.ts';
 import { USER, KEPT_DAYS } from '#storefront/testing/fixtures.ts';
 import { SIGN_OUT_COOKIES } from '#storefront/app/visit/cookies.ts';
@@ -23,8 +24,17 @@ it('sends country, currency, origin and referrer when signing in', async () => {
     origin: 'IGO',
     referrer: 'https://instagram.com/',
     country_id: 'US',
+    shop_id: null,
     device: null,
   });
+});
+
+it.each(['sign_in', 'sign_up'])('sends the white-label shop of the visited host for %s', async (intent) => {
+  const { visit, findCalls } = await openVisit({ answers, headers });
+  const hostShop = { id: 4, code: 'halfmoon', host: 'records.halfmoon.example' } as WhiteLabelShop;
+  await submitSignForm({ ...visit, hostShop }, { ...fields, intent });
+  const call = intent === 'sign_in' ? 'POST /auth/login' : 'POST /auth/signup';
+  expect(findCalls(call)[0]?.body).toMatchObject({ shop_id: 4 });
 });
 
 it('sends the device cookie of the last sign-in, which signing out keeps', async () => {

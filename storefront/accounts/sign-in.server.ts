@@ -16,6 +16,7 @@ function collectVisitDetails(visit: Visit) {
     referrer: visit.cookies.get(OWN_COOKIES.referrer.name) ?? null,
     origin: visit.cookies.get(OWN_COOKIES.origin.name) ?? null,
     country_id: isCountry(visit.country) ? visit.country : null,
+    shop_id: visit.hostShop?.id ?? null,
   };
 }
 

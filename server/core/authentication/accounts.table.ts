@@ -34,6 +34,8 @@ export const users = pgTable(
     refused_letters: jsonb().$type<LetterKind[]>().notNull().default([]),
     origin: text(),
     referer: text(),
+    /** White-label shop of the sign-up; no foreign key, as shops belong to a module. */
+    shop_id: integer(),
     orders_count: integer().notNull().default(0),
     created_at: instant().notNull().defaultNow(),
     last_seen_at: instant(),
@@ -88,6 +90,13 @@ export const tokens = pgTable(
     user_agent: text(),
     /** Country that the account signed in from, when known. */
     country_id: text().$type<Country>(),
+    /** Address of the connection that signed in. */
+    ip: text(),
+    currency: text().$type<Currency>(),
+    origin: text(),
+    referer: text(),
+    /** White-label shop that was signed in to. */
+    shop_id: integer(),
     /** Set for tokens of an impersonation. */
     impersonation_id: integer().references(() => impersonations.id, { onDelete: 'cascade' }),
     created_at: instant().notNull().defaultNow(),
@@ -116,6 +125,9 @@ export const pendingSignUps = pgTable(
     newsletter: boolean().notNull(),
     origin: text(),
     referer: text(),
+    /** Address of the connection that signed up. */
+    ip: text(),
+    shop_id: integer(),
     redirect: text(),
     resend_hash: text().notNull(),
     token_hashes: text().array().notNull().default([]),

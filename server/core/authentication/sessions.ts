@@ -1,5 +1,4 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Country } from '#generated/enums.ts';
 import { isStaff } from '#domain/statuses.ts';
 import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -105,19 +104,24 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
+/** Details of the visit that a session keeps (§7). `ip` is the address of the connection. */
+export type SessionDetails = Partial<
+  Pick<typeof tokens.$inferInsert, 'ip' | 'currency' | 'country_id' | 'origin' | 'referer' | 'shop_id'>
+>;
+
 /** Creates a session and returns its token (256 random bits), valid for the days of the setting. */
 export async function createSession(
   db: Queryable,
   userId: number,
   userAgent: string | undefined,
-  country?: Country | null,
+  details: SessionDetails = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(tokens).values({
     token_hash: hashToken(token),
     user_id: userId,
     user_agent: userAgent?.slice(0, MAX_USER_AGENT),
-    country_id: country,
+    ...details,
     expires_at: sql`now() + make_interval(days => (${selectSetting('sign_in_days')})::int)`,
   });
   return token;

@@ -28,6 +28,7 @@ import type { Handler, Handlers } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { openImpersonation } from './impersonate.ts';
+import { readVisitDetails } from './visit-details.ts';
 
 const hasCode =
   (code: string) =>
@@ -62,8 +63,9 @@ const login: Handler<'login'> = async ({ body, ip, headers, context }) => {
     .where(eq(users.id, account.id));
   if (!device)
     await notifyOfNewDevice(context, account, { userAgent: headers['user-agent'], country: body.country_id });
+  const details = await readVisitDetails(db, body, ip, extensions);
   return {
-    token: await createSession(db, account.id, headers['user-agent'], body.country_id),
+    token: await createSession(db, account.id, headers['user-agent'], details),
     data: await readUserData(db, account, extensions),
     device: createDeviceToken(account),
   };

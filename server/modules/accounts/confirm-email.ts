@@ -33,7 +33,9 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({
         .update(pendingSignUps)
         .set({ confirmed_at: now(), password_hash: null })
         .where(eq(pendingSignUps.email, signUp.email));
-      const token = await createSession(tx, account.id, headers['user-agent']);
+      const { currency, country_id, origin, referer, shop_id } = signUp;
+      const details = { ip, currency, country_id, origin, referer, shop_id };
+      const token = await createSession(tx, account.id, headers['user-agent'], details);
       const data = await readUserData(tx, account, extensions);
       return { token, data, device: createDeviceToken(account), redirect: signUp.redirect };
     });
@@ -42,11 +44,13 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({
 
 /** Creates the account; undefined when the address has one. */
 async function openAccount(tx: Transaction, signUp: SignUp): Promise<typeof users.$inferSelect | undefined> {
-  const { email, password_hash, firstname, lastname, lang, currency, country_id, newsletter, origin, referer } = signUp;
+  const { email, password_hash, firstname, lastname, lang, currency, country_id, newsletter } = signUp;
+  const { origin, referer, shop_id } = signUp;
   const [account] = await tx
     .insert(users)
     .values({
-      ...{ email, password_hash, firstname, lastname, lang, currency, country_id, newsletter, origin, referer },
+      ...{ email, password_hash, firstname, lastname, lang, currency, country_id, newsletter },
+      ...{ origin, referer, shop_id },
       name: `${firstname} ${lastname}`,
       last_seen_at: sql`now()`,
     })

@@ -38,7 +38,7 @@ export const accountsPersonalData: PersonalData = {
           'city',
           'state',
         ),
-        ...nullColumns('country_id', 'origin', 'referer', 'last_seen_at'),
+        ...nullColumns('country_id', 'origin', 'referer', 'shop_id', 'last_seen_at'),
       }),
     },
     {

@@ -58,7 +58,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, ip, header
       await tx.delete(passwordLinks).where(eq(passwordLinks.user_id, account.id));
       await closeSessions(tx, account.id);
       await mailPasswordChanged(tx, context, account);
-      const token = await createSession(tx, account.id, headers['user-agent']);
+      const token = await createSession(tx, account.id, headers['user-agent'], { ip });
       return { token, data: await readUserData(tx, account, extensions), device: createDeviceToken(account) };
     });
   };

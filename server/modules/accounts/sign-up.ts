@@ -6,6 +6,7 @@ import { countAttempt } from '#server/core/authentication/attempts.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { hashPassword } from '#server/core/authentication/passwords.ts';
 import { hashToken } from '#server/core/authentication/sessions.ts';
+import { readVisitDetails } from './visit-details.ts';
 import { SIGN_UP_LETTER } from './letters/sign-up-letter.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
@@ -15,7 +16,7 @@ import { computeExpiry } from '#server/core/settings/durations.ts';
  * timing reveals them.
  */
 export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => {
-  const { db, jobs, now } = context;
+  const { db, jobs, now, extensions } = context;
   const email = normaliseEmail(body.email);
   await countAttempt(db, { kind: 'signup', who: ip }, { kind: 'signup_email', who: email });
   const password_hash = await hashPassword(body.password);
@@ -24,13 +25,11 @@ export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => 
     const [row] = await tx
       .insert(pendingSignUps)
       .values({
+        ...(await readVisitDetails(tx, body, ip, extensions)),
         ...{ email, password_hash, firstname: body.firstname, lastname: body.lastname },
         lang: body.lang ?? lang,
         currency: body.currency ?? DEFAULT_CURRENCY,
-        country_id: body.country_id,
         newsletter: body.newsletter ?? false,
-        origin: body.origin,
-        referer: body.referrer,
         redirect: body.redirect,
         resend_hash: hashToken(resend),
         expires_at: await computeExpiry(tx, 'sign_up_link_hours', now()),

@@ -1,4 +1,5 @@
 // Public interface of the module.
+export { findShopId } from './find-shop-id.ts';
 export { lookColumns } from './look-columns.ts';
 export { looksResource } from './looks.resource.ts';
 export { shopLooks } from './looks.table.ts';
