@@ -41,7 +41,7 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
     await expect(main).toContainText('Visa •••• 3155');
     await page.screenshot({ path: test.info().outputPath('cards.png'), fullPage: true });
 
-    await page.getByRole('button', { name: 'Make Visa •••• 3155 the default card' }).click();
+    await page.getByRole('button', { name: 'Make default: Visa •••• 3155' }).click();
     await expect(main).toContainText('The default card was changed.');
     await expect(cards.first()).toContainText('Visa •••• 3155Default');
     await page.locator('summary[aria-label="Remove Visa •••• 3155"]').click();
