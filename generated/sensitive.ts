@@ -27,7 +27,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   BoxPaymentRequest: { card: 'secret' },
   BoxPeriod: { holder: 'personal' },
   Card: { cvc: 'secret' },
-  CardSetup: { client_secret: 'secret' },
+  CardSetup: { card: 'personal', client_secret: 'secret' },
   Cart: { vat_number: 'personal' },
   CartCalculateRequest: { vat_number: 'personal' },
   CartCustomer: {
@@ -187,7 +187,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   ResetPasswordRequest: { token: 'secret', password: 'secret' },
   Review: { author_name: 'personal' },
   SaveCardRequest: { card: 'secret' },
-  SavedCard: { card_last4: 'personal', card_expires: 'personal' },
+  SavedCard: { card_brand: 'personal', card_last4: 'personal', card_expires: 'personal' },
   ScanPassRequest: { code: 'secret' },
   SessionsEnded: { device: 'secret' },
   SetPayoutAccountRequest: { holder: 'personal', iban: 'personal', bic: 'personal' },

@@ -62,7 +62,7 @@ const NOT_SENSITIVE: readonly { reason: string; fields: readonly string[] }[] = 
   { reason: 'A barcode that is scanned.', fields: ['OpenPackRequest.code'] },
   {
     reason: 'Published with the draw for verification.',
-    fields: ['ContestEntry.code', 'DrawRecord.code', 'EnteredContest.code'],
+    fields: ['ContestEntry.code', 'DrawRecord.code', 'EnteredContest.code', 'UserContest.code'],
   },
   {
     reason: 'A referral code, meant to be shared.',

@@ -19,6 +19,7 @@ const WAITING: Readonly<Record<string, readonly OperationId[]>> = {
 const WITHOUT_PAGE: Partial<Record<OperationId, string>> = {
   getHealth: 'for monitoring',
   getOrderTracking: 'for other clients; the page of an order has its parcels',
+  receiveStripeEvent: 'for the payment provider',
   listProjectSongs: 'for players of other sites; the pages get the tracks with the project',
 };
 
