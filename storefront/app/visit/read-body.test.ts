@@ -61,9 +61,10 @@ it.each(['a\nb', '😀', '', ' ', 'x'.repeat(256), 7, null])('rejects a payment 
     expect(await getStatus(name, 'application/json', JSON.stringify({ intent: 'pay', key }))).toBe(400);
 });
 
-it('rejects a customer that is not a JSON object', async () => {
-  for (const customer of ['{', '[]', 'null', '7'])
-    expect(await getStatus('cart', FORM, String(new URLSearchParams({ intent: 'customer', customer })))).toBe(400);
+it('rejects details and a pick-up point that are not JSON objects', async () => {
+  for (const intent of ['details', 'pickup'])
+    for (const text of ['{', '[]', 'null', '7'])
+      expect(await getStatus('cart', FORM, String(new URLSearchParams({ intent, [intent]: text })))).toBe(400);
 });
 
 it.each(['token=a%00b', 'as=%F0%9F%98%80', 'token=a%0Ab', 'token=%F0%9F%98%80', 'token=a b', 'cart=%00', 'lang=%1f'])(
