@@ -90,6 +90,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 9,
                   priority: 4,
                 },
+                { name: 'account-routes', test: /\/domain\/account-routes\.ts/, priority: 4 },
                 createPartGroup('frame', 3),
                 createPartGroup('grid', 2),
                 // named, because what most pages share by count is what forms share
@@ -98,7 +99,11 @@ export default defineConfig(({ command }) => ({
                 createPartGroup('engine', 0),
                 // cart, drawer and payment share most of these
                 { name: 'cart', test: /\/(storefront\/cart|domain\/cart)\//, minShareCount: 2 },
-                { name: 'countries', test: /\/domain\/countries\.ts|\/generated\/enums\/(choices\/)?Country\.ts/ },
+                {
+                  name: 'countries',
+                  test: /\/domain\/countries\.ts|\/generated\/enums\/(choices\/)?Country\.ts/,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -1,0 +1,26 @@
+// Pages of the account by their English address (§2.3); apart from the others, which every page loads.
+export const account = '/my-account';
+export const orders = '/my-account/orders';
+export const order = '/my-account/orders/:id';
+export const orderAddress = '/my-account/orders/:id/address';
+export const orderDocument = '/my-account/orders/:id/documents/:document';
+export const invoice = '/my-account/orders/:id/invoice';
+export const wishes = '/my-account/wishes';
+export const follows = '/my-account/follows';
+export const digs = '/my-account/digs';
+export const userContests = '/my-account/contests';
+export const userReviews = '/my-account/reviews';
+export const passes = '/my-account/passes';
+export const profile = '/my-account/profile';
+export const security = '/my-account/security';
+export const cards = '/my-account/cards';
+export const notifications = '/my-account/notifications';
+export const languageChoice = '/my-account/language';
+export const privacy = '/my-account/privacy';
+export const accountClosed = '/account-closed';
+export const box = '/my-account/box';
+export const gifts = '/my-account/gifts';
+export const boxPayment = '/my-account/box/:id/payment';
+export const boxInvoice = '/my-account/box/:id/invoice/:month';
+export const boxAddress = '/my-account/box/:id/address';
+export const picture = '/my-account/picture';
