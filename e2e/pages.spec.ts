@@ -1,4 +1,5 @@
 /** Every page a visitor can open, in English and French: status, metadata, heading, console, accessibility. */
+import * as accountRoutes from '#domain/account-routes.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { SERVICES } from '#domain/content/content-pages.ts';
 import { toLocalPath } from '#domain/local-paths.ts';
@@ -20,21 +21,9 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
 
 /** Pages for signed-in visitors, for frames, with a secret address, or that continue a purchase; their own tests open them. */
 const ELSEWHERE: readonly RouteKey[] = [
-  ...(['account', 'orders', 'invoice', 'picture', 'profile', 'security'] as const),
-  ...(['box', 'boxAddress', 'boxPayment', 'boxInvoice', 'gifts', 'wishes', 'userReviews', 'passes'] as const),
-  ...([
-    'cart',
-    'confirmation',
-    'payment',
-    'lookPreview',
-    'review',
-    'test',
-    'service',
-    'homeAlias',
-    'bids',
-    'player',
-    'widget',
-  ] as const),
+  ...(Object.keys(accountRoutes) as (keyof typeof accountRoutes)[]),
+  ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test'] as const),
+  ...(['service', 'homeAlias', 'bids', 'player', 'widget'] as const),
 ];
 
 const KEYS = (Object.keys(ROUTES) as RouteKey[]).filter(
