@@ -16,7 +16,7 @@ import { contestEntries, contests } from '#server/modules/contests/contests.tabl
 import { mailWinner } from '#server/modules/contests/letters/winner-mail.ts';
 import { artistPayouts, payoutAccounts } from '#server/modules/earnings/artist-payouts.table.ts';
 import { mailAccount, mailPayout } from '#server/modules/earnings/letters/payout-mails.ts';
-import { manualOrders } from '#server/modules/orders/index.ts';
+import { manualOrders, orders } from '#server/modules/orders/index.ts';
 import { createPayUrl } from '#server/modules/orders/manual-orders/offer-link.ts';
 import { mailPass } from '#server/modules/passes/letters/pass-mail.ts';
 import { passes } from '#server/modules/passes/passes.table.ts';
@@ -118,8 +118,13 @@ export const SHOP_LETTERS = {
   box_ended: writeBox('box_ended'),
   box_gift: async (letter) => {
     const code = await readFirst(letter, boxCodes, eq(boxCodes.kind, 'months'));
-    const buyer = { email: 'lea.moreau@example.com', lang: 'en' as const, firstname: 'Léa' };
-    await mailGift(letter.tx, letter.context, buyer, { ...code, recipient: 'Paul', message: 'Happy birthday!' });
+    const { email, lang, firstname } = await readFirst(letter, orders);
+    await mailGift(
+      letter.tx,
+      letter.context,
+      { email, lang, firstname },
+      { ...code, recipient: 'Paul', message: 'Happy birthday!' },
+    );
   },
   payout_requested: writePayout('payout_requested'),
   payout_paid: writePayout('payout_paid'),
