@@ -23,6 +23,8 @@ test('a guest buys a gift, collects it at a pick-up point and leaves feedback', 
   await form.getByLabel('It’s a gift').check();
   await form.getByLabel('Gift message').fill('Happy birthday from Paul');
   await fillCard(form);
+  // sums are faded while they are computed again
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   await form.getByRole('button', { name: /^pay/i }).click();
   await expect(page).toHaveURL(/\/cart\/confirmation/);
@@ -83,6 +85,7 @@ test('a phone shows one step at a time, and a company in the EU pays without VAT
   const summary = page.getByRole('complementary', { name: 'Your order' });
   await summary.getByRole('button', { name: /Your order/ }).click();
   await expect(summary).toContainText('reverse charge');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
   await fillCard(form);
   await form.getByRole('button', { name: /^pay/i }).click();
