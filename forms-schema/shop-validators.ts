@@ -3,7 +3,6 @@ import { isStateRequired } from '#domain/addresses/state-countries.ts';
 import { isStateOf } from '#domain/addresses/states.ts';
 import { parseEan } from '#domain/catalogue/ean.ts';
 import { parseVideoId } from '#domain/catalogue/video.ts';
-import { findVatCountry } from '#domain/company-numbers.ts';
 import { isPostalCodeRequired, checkPostalCode } from '#domain/addresses/postal-codes.ts';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { isEmpty } from './predicates.ts';
@@ -78,10 +77,6 @@ function percentOrAmount(percent: unknown, _: FieldDefinition, { amount }: Sibli
   return isGiven(percent) === isGiven(amount) ? { code: 'percent_or_amount' } : undefined;
 }
 
-/** Accepts VAT numbers in the format of a member state of the EU. */
-const vatNumber = (value: unknown): RuleViolation | undefined =>
-  isEmpty(value) || findVatCountry(String(value)) !== undefined ? undefined : { code: 'vat_number_invalid' };
-
 /** Accepts links that a video id can be read from (§5). */
 const videoLink = (value: unknown): RuleViolation | undefined =>
   isEmpty(value) || parseVideoId(String(value)) !== undefined ? undefined : { code: 'video_invalid' };
@@ -111,7 +106,6 @@ export const shopValidators = {
   postalCode,
   sideMinutes,
   stateOfCountry,
-  vatNumber,
   videoLink,
   warnBeforeRefuse: limitBySibling('refuse'),
 } as const satisfies NamedValidators;

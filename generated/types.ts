@@ -5003,7 +5003,7 @@ export interface components {
             is_gift?: boolean;
             /** @description Message of a gift, printed on its packing slip. */
             gift_message?: string | null;
-            /** @description VAT number of a company in the EU. VAT is not charged, but due by the company in its own country (reverse charge). */
+            /** @description VAT number of a company in the EU. VAT is not charged, but due by the company in its own country (reverse charge). One in another format has no effect. */
             vat_number?: string | null;
             /** @description Shops, keyed s_{shop_id}. */
             shops: {
@@ -5057,7 +5057,7 @@ export interface components {
             is_gift?: boolean;
             /** @description Message of a gift, printed on its packing slip. */
             gift_message?: string | null;
-            /** @description VAT number of a company in the EU. VAT is not charged, but due by the company in its own country (reverse charge). */
+            /** @description VAT number of a company in the EU. VAT is not charged, but due by the company in its own country (reverse charge). One in another format has no effect. */
             vat_number?: string | null;
             /**
              * @description Whether to save the cart under its identifier, for the days of the setting `cart_days` (one by default).

@@ -37,14 +37,7 @@ const fields = [
   },
   { name: 'is_gift', type: 'checkbox', label: 'fields.is_gift' },
   { name: 'gift_message', type: 'textarea', label: 'fields.gift_message', maxLength: 300, nullable: true },
-  {
-    name: 'vat_number',
-    type: 'text',
-    label: 'fields.vat_number',
-    validate: 'vatNumber',
-    maxLength: 20,
-    nullable: true,
-  },
+  { name: 'vat_number', type: 'text', label: 'fields.vat_number', maxLength: 20, nullable: true },
   { name: 'save', type: 'checkbox', label: 'fields.save', defaultValue: false },
 ] as const satisfies readonly FieldDefinition[];
 

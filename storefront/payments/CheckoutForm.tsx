@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FieldDefinition } from '#generated/definitions.ts';
 import { CartPayRequestFields } from '#generated/fields/CartPayRequest.ts';
-import { SignupRequestFields } from '#generated/fields/SignupRequest.ts';
 import type {
   CartCalculation,
   CartCustomer,
@@ -21,11 +20,10 @@ import type { SavedDetails } from './use-saved-details.ts';
 
 const PAY_FIELDS = ['customer', 'vat_number', 'is_gift', 'gift_message', 'comment', 'card'] as const;
 
-/** The fields of the checkout, from those of the payment and of signing up. */
-const FIELDS: readonly FieldDefinition[] = [
-  ...SignupRequestFields.filter(({ name }) => name === 'newsletter'),
-  ...PAY_FIELDS.flatMap((name) => CartPayRequestFields.filter((field) => field.name === name)),
-];
+/** The fields of the checkout. */
+const FIELDS: readonly FieldDefinition[] = PAY_FIELDS.flatMap((name) =>
+  CartPayRequestFields.filter((field) => field.name === name),
+);
 
 /** Groups are named by the headings of their steps; the e-mail comes first. */
 const OVERRIDES = {
@@ -36,7 +34,7 @@ const OVERRIDES = {
   gift_message: { help: 'checkout.gift_hint' },
 } as const;
 
-export type CheckoutValues = Pick<CartPayRequestInput, (typeof PAY_FIELDS)[number]> & { readonly newsletter?: boolean };
+export type CheckoutValues = Pick<CartPayRequestInput, (typeof PAY_FIELDS)[number]>;
 
 interface CheckoutFormProps {
   readonly calculation: CartCalculation;
@@ -51,7 +49,8 @@ interface CheckoutFormProps {
   /** the error of the last attempt */
   readonly problem: Problem | undefined;
   readonly onChange: (details: SavedDetails) => void;
-  readonly onPay: (values: CheckoutValues) => Promise<void>;
+  /** `form` has the choice of the newsletter, which is no part of the payment */
+  readonly onPay: (values: CheckoutValues, form: HTMLFormElement) => Promise<void>;
 }
 
 /**
@@ -74,7 +73,7 @@ export function CheckoutForm({ customer, problem, onChange, onPay, ...step }: Ch
       method="post"
       onChange={(values) => onChange(toDetails(values))}
       // validated by the form engine
-      onSubmit={(values) => onPay(values as CheckoutValues)}
+      onSubmit={(values, form) => onPay(values as CheckoutValues, form)}
       part={(fields) => getOpenPart(fields, current, () => setCurrent(current + 1))}
       header={<KeptInputs cartId={cart.id} />}
       body={(fields) => (

@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMemo } from 'react';
 import { AddressField } from '#forms-schema/fields/AddressField.tsx';
 import { Field } from '#forms-schema/fields/Field.tsx';
@@ -29,7 +31,7 @@ export function DetailsStep({ calculation, signedIn, fields }: DetailsStepProps)
   const { t } = useTexts();
   const { isOpen, closed, ask } = useOptionalParts(PARTS);
   const getField = (name: string) => fields.find((field) => field.name === name);
-  const [customer, newsletter, vatNumber] = ['customer', 'newsletter', 'vat_number'].map(getField);
+  const [customer, vatNumber] = ['customer', 'vat_number'].map(getField);
   const email = customer?.items?.find(({ name }) => name === 'email');
   const label = isCollected(calculation.cart) ? 'checkout.billing_address' : 'checkout.address';
   const open = OPTIONAL.filter((name) => isOpen(name as OptionalPart['name'])).join(' ');
@@ -59,7 +61,7 @@ export function DetailsStep({ calculation, signedIn, fields }: DetailsStepProps)
           </p>
         )}
         <Field field={email} name="customer.email" siblingFields={address.items ?? []} />
-        {newsletter && <Field field={newsletter} name="newsletter" siblingFields={fields} />}
+        <FormControlLabel control={<Checkbox name="newsletter" />} label={t('fields.newsletter')} />
       </div>
       <Field field={address} name="customer" siblingFields={fields} />
       {asksVatNumber && vatNumber && (

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { CartCalculation, CartCustomer, Pickup, Problem } from '#generated/schemas.ts';
 import { useCart } from '#storefront/cart/cart-context.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
-import { BankDialog } from './BankDialog.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { isCollected } from './is-collected.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -13,6 +12,9 @@ import styles from './PaymentPage.module.css';
 import { usePaymentInProgress } from './payment-in-progress.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { useSavedDetails } from './use-saved-details.ts';
+
+/** Loaded when a bank asks. */
+const BankDialog = lazy(async () => ({ default: (await import('./BankDialog.tsx')).BankDialog }));
 
 interface PaymentPageProps {
   readonly calculation: CartCalculation;
@@ -56,9 +58,10 @@ export function PaymentPage({ calculation, now, customer, signedIn, pickups }: P
                 void saveInCart(form);
               }}
               onChange={saveDetails}
-              onPay={(values) =>
+              onPay={(values, form) =>
                 post({
                   ...{ intent: 'pay', key, cart_id: cart.id, expected_total: totals.total, ...values },
+                  newsletter: new FormData(form).has('newsletter'),
                   ...(isCollected(cart, true) && pickup && { pickup }),
                 })
               }
@@ -68,15 +71,17 @@ export function PaymentPage({ calculation, now, customer, signedIn, pickups }: P
         <OrderSummary calculation={calculation} busy={busy || state !== 'idle'} />
       </div>
       {waiting && (
-        <BankDialog
-          total={totals}
-          minutes={calculation.held_minutes}
-          busy={state !== 'idle'}
-          onAnswer={(authentication) => {
-            setHandledOutcome(data);
-            void post({ intent: 'confirm', cart_id: cart.id, payment_id: waiting.payment_id, authentication });
-          }}
-        />
+        <Suspense>
+          <BankDialog
+            total={totals}
+            minutes={calculation.held_minutes}
+            busy={state !== 'idle'}
+            onAnswer={(authentication) => {
+              setHandledOutcome(data);
+              void post({ intent: 'confirm', cart_id: cart.id, payment_id: waiting.payment_id, authentication });
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

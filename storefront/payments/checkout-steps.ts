@@ -8,7 +8,7 @@ interface CheckoutStep {
 }
 
 export const STEPS: readonly CheckoutStep[] = [
-  { name: 'details', next: 'checkout.to_delivery', fields: ['customer', 'newsletter', 'vat_number'] },
+  { name: 'details', next: 'checkout.to_delivery', fields: ['customer', 'vat_number'] },
   { name: 'delivery', next: 'checkout.to_payment', fields: ['is_gift', 'gift_message', 'comment'] },
   { name: 'payment', fields: ['card'] },
 ];

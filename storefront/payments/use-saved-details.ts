@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { findVatCountry } from '#domain/company-numbers.ts';
 import type { Cart } from '#generated/schemas.ts';
 import { useCart } from '#storefront/cart/cart-context.tsx';
 
-/** Debounce of saving the details, in milliseconds. What changes the price is saved immediately. */
+/** Debounce of saving the details, in milliseconds. A new country is saved immediately. */
 export const SAVE_DETAILS_MS = 800;
 
 /** What the checkout saves with the cart as it is typed. */
@@ -16,17 +15,14 @@ export type SavedDetails = Required<Pick<Cart, 'customer' | 'vat_number' | 'is_g
 export function useSavedDetails(cart: Cart): (details: SavedDetails) => void {
   const { submit } = useCart();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastSaved = useRef({ price: toPriceKey(cart), text: '' });
+  const lastSaved = useRef({ country: cart.customer?.country_id, text: '' });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (details) => {
-    // an unfinished number would be refused
-    const vat_number = findVatCountry(details.vat_number ?? '') ? details.vat_number : null;
-    const text = JSON.stringify({ ...details, vat_number });
+    const text = JSON.stringify(details);
     if (text === lastSaved.current.text) return;
-    const price = toPriceKey({ ...details, vat_number });
-    const isNewPrice = price !== lastSaved.current.price;
-    lastSaved.current = { price, text };
+    const isNewCountry = details.customer?.country_id !== lastSaved.current.country;
+    lastSaved.current = { country: details.customer?.country_id, text };
     clearTimeout(timer.current);
     const save = () => {
       const form = new FormData();
@@ -34,11 +30,7 @@ export function useSavedDetails(cart: Cart): (details: SavedDetails) => void {
       form.set('details', text);
       void submit(form);
     };
-    if (isNewPrice) save();
+    if (isNewCountry) save();
     else timer.current = setTimeout(save, SAVE_DETAILS_MS);
   };
 }
-
-/** What the price depends on. */
-const toPriceKey = ({ customer, vat_number }: Pick<Cart, 'customer' | 'vat_number'>): string =>
-  `${customer?.country_id ?? ''} ${vat_number ?? ''}`;

@@ -263,11 +263,8 @@ describe('a VAT number', () => {
     }
   });
 
-  it('in no format of the EU is refused with its field', async () => {
-    const record = await sample.project();
-    expect(await post(toNetherlands(record, 'NL12'))).toMatchObject({
-      status: 422,
-      body: { errors: [{ path: 'vat_number', code: 'vat_number_invalid' }] },
-    });
+  it('in no format of the EU is kept while it is typed, without effect', async () => {
+    const { cart, totals } = await calculate(toNetherlands(await sample.project(), 'NL12'));
+    expect([cart.vat_number, totals.reverse_charge]).toEqual(['NL12', false]);
   });
 });

@@ -298,6 +298,14 @@ describe('a cart that changed since it was shown', () => {
     });
   });
 
+  it('with a VAT number in no format of the EU is refused with its field', async () => {
+    const cart = await shop.cart(await shop.sample.project());
+    expect(await shop.pay(payment(cart, CARDS.good, { vat_number: 'NL12' }))).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'vat_number', code: 'vat_number_invalid' }] },
+    });
+  });
+
   it('with pick-up requires a pick-up point', async () => {
     const record = await shop.sample.project();
     const request = buildOneLineCart(shop.sample.shop, record);

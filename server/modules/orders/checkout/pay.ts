@@ -1,3 +1,4 @@
+import { findVatCountry } from '#domain/company-numbers.ts';
 import { extractCardDigits } from '#domain/payments/card-number.ts';
 import { toMinor } from '#domain/money.ts';
 import type { Cart, CartIssue, PayAnswer } from '#generated/schemas.ts';
@@ -45,6 +46,8 @@ type PayCall = Call<'payCart'>;
  */
 export async function payCart(call: PayCall): Promise<PayAnswer> {
   const { context, body } = call;
+  if (body.vat_number && !findVatCountry(body.vat_number))
+    throw invalid([{ path: 'vat_number', code: 'vat_number_invalid' }]);
   if (!body.card && !body.payment_method) throw invalid([{ path: 'card', code: 'input_required' }]);
   const rates = await readRates(context.db);
   const shelves = await readShelves(context.db);
