@@ -1,12 +1,21 @@
-import { useId, useState } from 'react';
-import type { CartCalculation } from '#generated/schemas.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Cart, CartCalculation } from '#generated/schemas.ts';
 import { CartIssues } from '#storefront/cart/CartIssues.tsx';
 import { CartSums } from '#storefront/cart/CartSums.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { BoxLines, toBoxLines } from '#storefront/subscriptions/BoxLines.tsx';
 import { Icon } from '#storefront/ui/Icon.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrderSummary.module.css';
+
+/** The boxes of the cart; loaded when it has some. */
+const CartBoxes = lazy(async () => {
+  const { BoxLines, toBoxLines } = await import('#storefront/subscriptions/BoxLines.tsx');
+  return {
+    default: ({ cart }: { readonly cart: Cart }) => (
+      <BoxLines boxes={toBoxLines(cart.boxes)} currency={cart.currency} />
+    ),
+  };
+});
 
 /** The records and sums of the order: beside the form, and on phones above it behind the total. */
 export function OrderSummary({ calculation, busy }: { readonly calculation: CartCalculation; readonly busy: boolean }) {
@@ -31,7 +40,11 @@ export function OrderSummary({ calculation, busy }: { readonly calculation: Cart
       <CartIssues calculation={calculation} />
       <div id={`${id}-content`} className={styles.content} data-open={isOpen}>
         <OrderLines lines={Object.values(cart.shops).flatMap((shop) => shop.items)} />
-        <BoxLines boxes={toBoxLines(cart.boxes)} currency={cart.currency} />
+        {cart.boxes.length > 0 && (
+          <Suspense>
+            <CartBoxes cart={cart} />
+          </Suspense>
+        )}
         <CartSums totals={totals} />
       </div>
     </aside>
