@@ -25,12 +25,11 @@ type DataReaders = Pick<Extensions, 'readWishlist' | 'readFollows' | 'countOwnPr
 /** Reads the data of the signed-in account (§3 User). */
 export async function readUserData(db: Queryable, user: User, readers: DataReaders): Promise<UserData> {
   const { id } = user;
-  const [wishlist, follows, projects, [customer]] = await Promise.all([
-    readers.readWishlist(db, id),
-    readers.readFollows(db, id),
-    readers.countOwnProjects(db, id),
-    db.select({ id: customers.id }).from(customers).where(eq(customers.user_id, id)),
-  ]);
+  // one after another, as a transaction has one connection
+  const wishlist = await readers.readWishlist(db, id);
+  const follows = await readers.readFollows(db, id);
+  const projects = await readers.countOwnProjects(db, id);
+  const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.user_id, id));
   // null until the list of customers is refreshed, and for staff
   return { ...toUserData(user), customer_id: customer?.id ?? null, projects, wishlist, follows };
 }
