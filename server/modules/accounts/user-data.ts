@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isStaff } from '#domain/statuses.ts';
 import type { UserData } from '#generated/schemas.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
-import type { Queryable } from '#server/core/database/database.ts';
+import type { Database, Queryable } from '#server/core/database/database.ts';
 import type { Extensions } from '#server/core/api/handler.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { customers } from './customers.table.ts';
@@ -22,14 +22,15 @@ export type User = typeof users.$inferSelect;
 
 type DataReaders = Pick<Extensions, 'readWishlist' | 'readFollows' | 'countOwnProjects'>;
 
-/** Reads the data of the signed-in account (§3 User). */
-export async function readUserData(db: Queryable, user: User, readers: DataReaders): Promise<UserData> {
+/** Reads the data of the signed-in account at once (§3 User); a transaction has one connection only. */
+export async function readUserData(db: Database, user: User, readers: DataReaders): Promise<UserData> {
   const { id } = user;
-  // one after another, as a transaction has one connection
-  const wishlist = await readers.readWishlist(db, id);
-  const follows = await readers.readFollows(db, id);
-  const projects = await readers.countOwnProjects(db, id);
-  const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.user_id, id));
+  const [wishlist, follows, projects, [customer]] = await Promise.all([
+    readers.readWishlist(db, id),
+    readers.readFollows(db, id),
+    readers.countOwnProjects(db, id),
+    db.select({ id: customers.id }).from(customers).where(eq(customers.user_id, id)),
+  ]);
   // null until the list of customers is refreshed, and for staff
   return { ...toUserData(user), customer_id: customer?.id ?? null, projects, wishlist, follows };
 }

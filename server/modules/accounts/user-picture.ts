@@ -6,16 +6,19 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
 /** Sets the account's picture (§7 POST user/picture). */
-export const setUserPicture: Handler<'setUserPicture'> = (call) =>
-  call.context.db.transaction(async (tx) => {
+export const setUserPicture: Handler<'setUserPicture'> = async (call) => {
+  const { db, extensions } = call.context;
+  const account = await db.transaction(async (tx) => {
     const isUser = eq(users.id, call.user?.id ?? 0);
     const [before] = await tx.select().from(users).where(isUser).for('update');
     const { picture } = call.body;
     if (!before) throw notFound();
-    if (picture === undefined || before.picture === picture) return readUserData(tx, before, call.context.extensions);
+    if (picture === undefined || before.picture === picture) return before;
     const files = { before: before.picture, after: picture };
     await assignUpload(tx, { purpose: 'user_picture', field: 'picture', record: `user/${before.id}`, ...files }, call);
     const changed = { picture, version: sql`${users.version} + 1` };
     const [after] = await tx.update(users).set(changed).where(isUser).returning();
-    return readUserData(tx, after ?? before, call.context.extensions);
+    return after ?? before;
   });
+  return readUserData(db, account, extensions);
+};
