@@ -4,7 +4,6 @@ import { normalisePromoCode } from '#domain/pricing/promo.ts';
 import type { Cart, CartCalculateRequest, CartCalculation } from '#generated/schemas.ts';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
 import { invalid, problem } from '#server/core/problems/problem.ts';
-import { readSetting } from '#server/core/settings/settings.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import { getCartItems } from './fill.ts';
 import { priceCart, toCalculation } from './price-cart.ts';
@@ -25,13 +24,12 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
   const { context, body, user } = call;
   const { db } = context;
   const now = context.now();
-
-  const state: CartState = body.id ? await findCart(db, body.id, now) : { saved: undefined, order_id: undefined };
+  const state = await findCart(db, body.id ?? '', now);
   if (!state.saved && !state.order_id && !body.shops && !body.boxes) throw problem(404, 'cart_not_found');
   const cart = mergeCart(call, state);
 
   const country = cart.customer?.country_id ?? undefined;
-  const [rows, promo, rates, shelves, reverse_charge, heldMinutes] = await Promise.all([
+  const [rows, promo, rates, shelves, reverse_charge] = await Promise.all([
     readItems(
       db,
       getCartItems(cart.shops).map(({ item_id }) => item_id),
@@ -40,7 +38,6 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
     readRates(db),
     readShelves(db),
     isCartReverseCharged(db, country, cart.vat_number, now),
-    readSetting(db, 'payment_held_minutes'),
   ]);
   const savedBoxes = state.saved?.boxes ?? [];
   const boxes = await priceBoxes(call, { db, boxes: cart.boxes, savedBoxes, currency: cart.currency, rates });
@@ -48,7 +45,7 @@ async function calculateCart(call: Call<'calculateCart'>): Promise<CartCalculati
   const { promo_refused } = priced.totals;
   if (promo_refused && isNewCode(body, state.saved)) throw invalid([{ path: 'promo_code', code: promo_refused }]);
   if (body.save && !state.order_id) await saveCart(db, priced.cart, now);
-  return toCalculation(priced, country, heldMinutes);
+  return toCalculation(priced, country, state.held_minutes);
 }
 
 /** Merges the sent cart over the saved one. */

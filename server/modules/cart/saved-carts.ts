@@ -18,18 +18,22 @@ export interface CartState {
   readonly saved: Cart | undefined;
   /** The paid order created from it. */
   readonly order_id: number | undefined;
+  /** Minutes for which copies are kept while a payment is completed. */
+  readonly held_minutes: number;
 }
 
-/** Loads the state of a cart id. */
+/** Loads the state of a cart id; '' for a cart without one. */
 export async function findCart(db: Queryable, id: string, now: Date): Promise<CartState> {
   const selection = {
     cart: sql<Cart | null>`(${selectSavedCart(id, now)})`,
     order_id: sql<
       number | null
     >`(select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid')`,
+    held_minutes: selectSetting('payment_held_minutes'),
   };
   const [row] = await readRows(db, selection, (columns) => sql`select ${columns}`, 'find_cart');
-  return { saved: row?.cart ?? undefined, order_id: row?.order_id ?? undefined };
+  if (!row) throw new Error('The database did not return the state of the cart.');
+  return { saved: row.cart ?? undefined, order_id: row.order_id ?? undefined, held_minutes: row.held_minutes };
 }
 
 /** SQL of a saved cart by id, unless expired. */
