@@ -26,6 +26,9 @@ export function parseCardExpiry(text: string): CardExpiry | undefined {
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
 }
 
+/** Formats an expiry as it is stored: '2030-04'. */
+export const formatExpiryMonth = ({ month, year }: CardExpiry): string => `${year}-${String(month).padStart(2, '0')}`;
+
 /** Formats an expiry while it is typed, as on the card: '4' → '04 / ', '0430' and '04/2030' → '04 / 30'. */
 export function formatCardExpiry(text: string): string {
   const parsed = parseCardExpiry(text);

@@ -1,3 +1,4 @@
+import { formatExpiryMonth } from '#domain/payments/card-input.ts';
 import type Stripe from 'stripe';
 import type { CardOutcome, PaymentProvider, ProviderContext, RefundOrder, RefundOutcome } from './payment-provider.ts';
 import {
@@ -75,10 +76,10 @@ function toCardOutcome(setup: Stripe.SetupIntent): CardOutcome {
   if (status === 'requires_action') return { status: 'requires_action', id, clientSecret: client_secret ?? '' };
   if (status !== 'succeeded' || !method || typeof method === 'string')
     return { status: 'declined', code: toDeclineCode(last_setup_error ?? {}) };
-  const { exp_month = 12, exp_year = 2099 } = method.card ?? {};
+  const { exp_month: month = 12, exp_year: year = 2099 } = method.card ?? {};
   return {
     ...{ status: 'saved', token: method.id, ...toCardFacts(method.card) },
-    expires: `${exp_year}-${String(exp_month).padStart(2, '0')}`,
+    expires: formatExpiryMonth({ month, year }),
     customer: (typeof customer === 'object' ? customer?.id : customer) ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lte, type SQL } from 'drizzle-orm';
-import { parseCardExpiry } from '#domain/payments/card-input.ts';
+import { formatExpiryMonth, parseCardExpiry } from '#domain/payments/card-input.ts';
 import { detectCardBrand, extractCardDigits, isCardNumber, isExpired } from '#domain/payments/card-number.ts';
 import type { DisputeReason } from '#generated/enums.ts';
 import type { CardInput } from '#generated/schemas.ts';
@@ -164,7 +164,7 @@ type SetupRow = typeof testSetups.$inferSelect;
 function createSetupRow({ key, card, paymentMethod }: CardSetup, now: Date): SetupRow {
   const digits = card ? extractCardDigits(card.number) : parseToken(paymentMethod);
   const { month, year } = (card && parseCardExpiry(card.expiry)) ?? TOKEN_EXPIRY;
-  const expires = `${year}-${String(month).padStart(2, '0')}`;
+  const expires = formatExpiryMonth({ month, year });
   // the token of a test card is its number
   const row = { key, token: `${TOKEN_PREFIX}${digits}`, expires, created_at: now };
   const code =
