@@ -1,3 +1,4 @@
+import { CartFields } from '#generated/fields/Cart.ts';
 import { CartItemFields } from '#generated/fields/CartItem.ts';
 import type { Cart, CartBox, CartItem, CartShop, GroupShipment } from '#generated/schemas.ts';
 import { createCartId } from './cart-id.ts';
@@ -106,11 +107,11 @@ export function removeItem(cart: Cart, item: CartItem): Cart {
 }
 
 /** Maximum number of boxes in a cart, from the description. */
-const MAX_BOXES = 10;
+const getMaxBoxes = (): number => CartFields.find((field) => field.name === 'boxes')?.maxItems ?? Infinity;
 
 /** Adds a box; a full cart is unchanged. */
 export function addBox(cart: Cart, box: CartBox): Cart {
-  return cart.boxes.length < MAX_BOXES ? updateCount({ ...cart, boxes: [...cart.boxes, box] }) : cart;
+  return cart.boxes.length < getMaxBoxes() ? updateCount({ ...cart, boxes: [...cart.boxes, box] }) : cart;
 }
 
 /** Removes a box by its index. */
