@@ -1,5 +1,4 @@
 import {
-  data,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -10,6 +9,7 @@ import {
 import { BoxAddressRequestFields } from '#generated/fields/BoxAddressRequest.ts';
 import type { BoxAddressRequestInput, Problem } from '#generated/schemas.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
+import { parseId } from '#storefront/accounts/parse-id.ts';
 import { requireUser } from '#storefront/accounts/require-user.server.ts';
 import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
@@ -20,16 +20,10 @@ import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { BoxAddressPage } from './BoxAddressPage.tsx';
 
-/** The id of the box in the address. Throws 404 for anything but an id. */
-function parseBoxId({ id = '' }: LoaderFunctionArgs['params']): number {
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
-  return Number(id);
-}
-
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
-  const path = { id: parseBoxId(params) };
+  const path = { id: parseId(params.id) };
   const { id, customer } = await loadRequired(visit.api.GET('/user/boxes/{id}', { params: { path } }));
   return { id, customer };
 }
@@ -38,7 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
-  const id = parseBoxId(params);
+  const id = parseId(params.id);
   const { customer } = await readRecord(request, BoxAddressRequestFields, visit.language);
   return catchProblem(async () => {
     const body = { id, customer: customer as BoxAddressRequestInput['customer'] };
