@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useForms } from '../context.tsx';
 import { Fields } from '../fields/Fields.tsx';
-import { useFormScope } from '../form-scope.ts';
 import type { FormField } from '../overrides.ts';
 import { toInputName } from '../paths.ts';
 import { StepList } from './StepList.tsx';
 import { buildSteps, type Step } from './steps.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 interface Props {
   fields: readonly FormField[];
@@ -31,32 +31,12 @@ const isOnServer = () => false;
 /** The steps of a form. Values of hidden steps are kept. */
 export function Steps({ fields, requestedSteps, current, onStep, children }: Props) {
   const { t } = useForms();
-  const { onReveal } = useFormScope();
   const steps = useMemo(() => buildSteps(fields, requestedSteps), [fields, requestedSteps]);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const inputs = useMemo(() => steps.map((step) => step.fields.map(({ name }) => toInputName('', name))), [steps]);
+  const heading = useStepFocus(inputs, current, onStep);
   const [reached, setReached] = useState(current);
   if (current > reached) setReached(current);
   const isStarted = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer);
-
-  // focus the heading of a new step, unless one of its fields is focused
-  const isRevealing = useRef(false);
-  const shownStep = useRef(current);
-  useEffect(() => {
-    if (shownStep.current !== current && !isRevealing.current) heading.current?.focus();
-    shownStep.current = current;
-    isRevealing.current = false;
-  }, [current]);
-  const reveal = useEffectEvent((step: number) => {
-    if (step === current) return;
-    isRevealing.current = true;
-    onStep(step);
-  });
-  useEffect(() => {
-    const unregisters = steps.flatMap((step, index) =>
-      step.fields.map((field) => onReveal(toInputName('', field.name), () => reveal(index))),
-    );
-    return () => unregisters.forEach((unregister) => unregister());
-  }, [steps, onReveal]);
 
   const isLast = current === steps.length - 1;
   return (
