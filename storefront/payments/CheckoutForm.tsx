@@ -38,8 +38,8 @@ export type CheckoutValues = Pick<CartPayRequestInput, (typeof PAY_FIELDS)[numbe
 
 interface CheckoutFormProps {
   readonly calculation: CartCalculation;
-  /** Unix seconds, for the days of delivery */
-  readonly now: number;
+  /** 'YYYY-MM-DD', for the days of delivery */
+  readonly today: string;
   readonly customer: CartCustomer;
   readonly signedIn: boolean;
   /** pick-up points in the customer's country */

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { toInputName } from '#forms-schema/paths.ts';
 import { useFormScope } from '#forms-schema/form-scope.ts';
 import type { FormField } from '#forms-schema/overrides.ts';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import { useStepFocus } from '#forms-schema/wizard/use-step-focus.ts';
 import type { CartCalculation, CartCustomer, Pickup, PickupAddress, Problem } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { STEPS } from './checkout-steps.ts';
@@ -13,8 +14,8 @@ import { PaymentStep } from './PaymentStep.tsx';
 
 interface CheckoutStepsProps {
   readonly calculation: CartCalculation;
-  /** Unix seconds, for the days of delivery */
-  readonly now: number;
+  /** 'YYYY-MM-DD', for the days of delivery */
+  readonly today: string;
   readonly pickups: readonly Pickup[];
   readonly pickup: PickupAddress | undefined;
   readonly onPickup: (pickup: PickupAddress) => void;
@@ -26,74 +27,55 @@ interface CheckoutStepsProps {
   readonly onStep: (step: number) => void;
 }
 
+const INPUTS = STEPS.map(({ fields }) => fields.map((name) => toInputName('', name)));
+
 /** The steps of the checkout; all of them on wide screens and without scripts. An invalid field opens its step. */
 export function CheckoutSteps({ current, onStep, ...props }: CheckoutStepsProps) {
   const { t } = useTexts();
-  const { onReveal, getValues } = useFormScope();
-  const headings = useRef<(HTMLHeadingElement | null)[]>([]);
-  const shown = useRef(current);
-  const isRevealing = useRef(false);
-  useEffect(() => {
-    if (shown.current !== current && !isRevealing.current) headings.current[current]?.focus();
-    shown.current = current;
-    isRevealing.current = false;
-  }, [current]);
-
-  const reveal = useEffectEvent((step: number) => {
-    isRevealing.current = step !== current;
-    onStep(step);
-  });
-  useEffect(() => {
-    const removals = STEPS.flatMap(({ fields }, step) =>
-      fields.map((name) => onReveal(toInputName('', name), () => reveal(step))),
-    );
-    return () => removals.forEach((remove) => remove());
-  }, [onReveal]);
-
+  const { getValues } = useFormScope();
+  const heading = useStepFocus(INPUTS, current, onStep);
   const bodies: readonly ReactNode[] = [
     <DetailsStep key="details" {...props} />,
     <DeliveryStep key="delivery" {...props} />,
     <PaymentStep key="payment" {...props} />,
   ];
   const recaps = [formatDetails(getValues('customer')), useDeliveryText(props.calculation)];
-  return STEPS.map(({ name, next }, step) => {
-    return (
-      <section
-        key={name}
-        className={styles.step}
-        aria-labelledby={`checkout-${name}`}
-        data-state={step < current ? 'done' : step === current ? 'current' : 'later'}
-      >
-        <div className={styles.head}>
-          <h2 id={`checkout-${name}`} tabIndex={-1} ref={(heading) => void (headings.current[step] = heading)}>
-            <span className={styles.number} aria-hidden>
-              {step + 1}
-            </span>
-            {t(`checkout.step_${name}`)}
-          </h2>
-          <button
-            type="button"
-            className={styles.change}
-            aria-label={t('checkout.change_step', { step: t(`checkout.step_${name}`) })}
-            onClick={() => onStep(step)}
-          >
-            {t('checkout.change')}
-          </button>
-        </div>
-        {step < current && <p className={styles.recap}>{recaps[step]}</p>}
-        <div className={styles.body}>
-          {bodies[step]}
-          {next && (
-            <div className={styles.next}>
-              <SubmitButton size="large" fullWidth>
-                {t(next)}
-              </SubmitButton>
-            </div>
-          )}
-        </div>
-      </section>
-    );
-  });
+  return STEPS.map(({ name, next }, step) => (
+    <section
+      key={name}
+      className={styles.step}
+      aria-labelledby={`checkout-${name}`}
+      data-state={step < current ? 'done' : step === current ? 'current' : 'later'}
+    >
+      <div className={styles.head}>
+        <h2 id={`checkout-${name}`} tabIndex={-1} ref={step === current ? heading : undefined}>
+          <span className={styles.number} aria-hidden>
+            {step + 1}
+          </span>
+          {t(`checkout.step_${name}`)}
+        </h2>
+        <button
+          type="button"
+          className={styles.change}
+          aria-label={t('checkout.change_step', { step: t(`checkout.step_${name}`) })}
+          onClick={() => onStep(step)}
+        >
+          {t('checkout.change')}
+        </button>
+      </div>
+      {step < current && <p className={styles.recap}>{recaps[step]}</p>}
+      <div className={styles.body}>
+        {bodies[step]}
+        {next && (
+          <div className={styles.next}>
+            <SubmitButton size="large" fullWidth>
+              {t(next)}
+            </SubmitButton>
+          </div>
+        )}
+      </div>
+    </section>
+  ));
 }
 
 /** The customer in one line. */

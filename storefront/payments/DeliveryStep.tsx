@@ -1,7 +1,7 @@
 import { Field } from '#forms-schema/fields/Field.tsx';
 import type { FormField } from '#forms-schema/overrides.ts';
 import type { CartCalculation, Pickup, PickupAddress, Problem } from '#generated/schemas.ts';
-import { isCollected } from './is-collected.ts';
+import { isAnyCollected } from './collected-parcels.ts';
 import { OptionalButtons, type OptionalPart, useOptionalParts } from './OptionalFields.tsx';
 import { PickupList } from './PickupList.tsx';
 import { ShippingChoices } from './ShippingChoices.tsx';
@@ -11,8 +11,8 @@ const PARTS: readonly OptionalPart[] = [{ name: 'comment', inputs: ['comment'] }
 
 interface DeliveryStepProps {
   readonly calculation: CartCalculation;
-  /** Unix seconds */
-  readonly now: number;
+  /** 'YYYY-MM-DD' */
+  readonly today: string;
   readonly pickups: readonly Pickup[];
   readonly fields: readonly FormField[];
   readonly problem: Problem | undefined;
@@ -21,7 +21,7 @@ interface DeliveryStepProps {
 }
 
 /** Shipping method and date of each parcel, pick-up point, gift and comment. */
-export function DeliveryStep({ calculation, now, pickups, fields, problem, pickup, onPickup }: DeliveryStepProps) {
+export function DeliveryStep({ calculation, today, pickups, fields, problem, pickup, onPickup }: DeliveryStepProps) {
   const { isOpen, closed, ask } = useOptionalParts(PARTS);
   const show = (name: string) => {
     const field = fields.find((other) => other.name === name);
@@ -29,8 +29,8 @@ export function DeliveryStep({ calculation, now, pickups, fields, problem, picku
   };
   return (
     <>
-      <ShippingChoices calculation={calculation} now={now} />
-      {isCollected(calculation.cart, true) && (
+      <ShippingChoices calculation={calculation} today={today} />
+      {isAnyCollected(calculation.cart.shops) && (
         <PickupList
           pickups={pickups}
           selected={pickup}

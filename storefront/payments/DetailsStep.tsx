@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useMemo } from 'react';
 import { AddressField } from '#forms-schema/fields/AddressField.tsx';
 import { Field } from '#forms-schema/fields/Field.tsx';
 import type { FormField } from '#forms-schema/overrides.ts';
@@ -8,7 +7,7 @@ import type { CartCalculation } from '#generated/schemas.ts';
 import { isEuCountry } from '#domain/countries.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { isCollected } from './is-collected.ts';
+import { areAllCollected } from './collected-parcels.ts';
 import { OptionalButtons, type OptionalPart, useOptionalParts } from './OptionalFields.tsx';
 import styles from './DetailsStep.module.css';
 
@@ -17,9 +16,6 @@ const PARTS: readonly OptionalPart[] = [
   { name: 'company', inputs: ['customer.company', 'vat_number'] },
   { name: 'phone', inputs: ['customer.phone'] },
 ];
-/** Members of the customer that are shown elsewhere or when asked for. */
-const OPTIONAL: readonly string[] = ['address2', 'company', 'phone'];
-
 interface DetailsStepProps {
   readonly calculation: CartCalculation;
   readonly signedIn: boolean;
@@ -33,22 +29,15 @@ export function DetailsStep({ calculation, signedIn, fields }: DetailsStepProps)
   const getField = (name: string) => fields.find((field) => field.name === name);
   const [customer, vatNumber] = ['customer', 'vat_number'].map(getField);
   const email = customer?.items?.find(({ name }) => name === 'email');
-  const label = isCollected(calculation.cart) ? 'checkout.billing_address' : 'checkout.address';
-  const open = OPTIONAL.filter((name) => isOpen(name as OptionalPart['name'])).join(' ');
-  const address = useMemo(
-    () =>
-      customer && {
-        ...customer,
-        label,
-        // not loaded on demand, so that an error can be focused at once
-        component: AddressField,
-        items: customer.items?.filter(
-          ({ name }) => name !== 'email' && (!OPTIONAL.includes(name) || open.split(' ').includes(name)),
-        ),
-      },
-    [customer, label, open],
-  );
-  if (!address || !email) return null;
+  if (!customer || !email) return null;
+  const hidden = ['email', ...closed.map(({ name }) => name)];
+  const address: FormField = {
+    ...customer,
+    label: areAllCollected(calculation.cart.shops) ? 'checkout.billing_address' : 'checkout.address',
+    // not loaded on demand, so that an error can be focused at once
+    component: AddressField,
+    items: customer.items?.filter(({ name }) => !hidden.includes(name)),
+  };
   // a company outside of the EU has no number to give
   const asksVatNumber = isOpen('company') && isEuCountry(calculation.totals.country_id);
   return (
@@ -60,7 +49,7 @@ export function DetailsStep({ calculation, signedIn, fields }: DetailsStepProps)
             <LocalLink to={`/sign?${new URLSearchParams({ redirect: '/payment' })}`}>{t('sign.sign_in')}</LocalLink>
           </p>
         )}
-        <Field field={email} name="customer.email" siblingFields={address.items ?? []} />
+        <Field field={email} name="customer.email" siblingFields={customer.items ?? []} />
         <FormControlLabel control={<Checkbox name="newsletter" />} label={t('fields.newsletter')} />
       </div>
       <Field field={address} name="customer" siblingFields={fields} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useFetcher } from 'react-router';
+import { CartFeedbackRequestFields } from '#generated/fields/CartFeedbackRequest.ts';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
@@ -8,6 +9,8 @@ import { Notice } from '#storefront/ui/Notice.tsx';
 import { RatingInput } from '#storefront/ui/RatingInput.tsx';
 import type { ConfirmationAnswer } from './confirmation-action.server.ts';
 import styles from './ConfirmationPage.module.css';
+
+const COMMENT = CartFeedbackRequestFields.find((candidate) => candidate.name === 'comment');
 
 /** Asks the buyer how the purchase went. Works without JavaScript. */
 export function FeedbackForm({ posted }: { readonly posted: ConfirmationAnswer | undefined }) {
@@ -28,7 +31,7 @@ export function FeedbackForm({ posted }: { readonly posted: ConfirmationAnswer |
           className={field.input}
           name="comment"
           rows={3}
-          maxLength={1000}
+          maxLength={COMMENT?.maxLength}
           defaultValue={answer?.values?.comment}
         />
       </label>

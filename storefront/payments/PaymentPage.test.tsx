@@ -33,7 +33,7 @@ async function open(outcomes: (PayOutcome | Error)[], calculation = buildCalcula
   const page = (
     <PaymentPage
       calculation={calculation}
-      now={1_795_824_600}
+      today="2026-11-28"
       customer={{ ...ORDER.customer }}
       signedIn={false}
       pickups={PICKUPS}

@@ -5,7 +5,7 @@ import { useCart } from '#storefront/cart/cart-context.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { isCollected } from './is-collected.ts';
+import { isAnyCollected } from './collected-parcels.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { PayOutcome, PayPost } from './pay.server.ts';
 import styles from './PaymentPage.module.css';
@@ -18,8 +18,8 @@ const BankDialog = lazy(async () => ({ default: (await import('./BankDialog.tsx'
 
 interface PaymentPageProps {
   readonly calculation: CartCalculation;
-  /** Unix seconds, for the days of delivery */
-  readonly now: number;
+  /** 'YYYY-MM-DD', for the days of delivery */
+  readonly today: string;
   readonly customer: CartCustomer;
   readonly signedIn: boolean;
   /** pick-up points in the customer's country */
@@ -27,7 +27,7 @@ interface PaymentPageProps {
 }
 
 /** The checkout on one page. Shipping and VAT follow the selected country. */
-export function PaymentPage({ calculation, now, customer, signedIn, pickups }: PaymentPageProps) {
+export function PaymentPage({ calculation, today, customer, signedIn, pickups }: PaymentPageProps) {
   const { t } = useTexts();
   const { cart, totals } = calculation;
   const { submit, data, state } = useFetcher<PayOutcome>({ key: 'pay' });
@@ -49,7 +49,7 @@ export function PaymentPage({ calculation, now, customer, signedIn, pickups }: P
         <div className={styles.form}>
           <StorefrontForms>
             <CheckoutForm
-              {...{ calculation, now, customer, signedIn, pickups, pickup, problem }}
+              {...{ calculation, today, customer, signedIn, pickups, pickup, problem }}
               onPickup={(chosen) => {
                 setPickup(chosen);
                 const form = new FormData();
@@ -62,7 +62,7 @@ export function PaymentPage({ calculation, now, customer, signedIn, pickups }: P
                 post({
                   ...{ intent: 'pay', key, cart_id: cart.id, expected_total: totals.total, ...values },
                   newsletter: new FormData(form).has('newsletter'),
-                  ...(isCollected(cart, true) && pickup && { pickup }),
+                  ...(isAnyCollected(cart.shops) && pickup && { pickup }),
                 })
               }
             />

@@ -1,6 +1,5 @@
 import type { CartCalculation, CartShop } from '#generated/schemas.ts';
-import { getShopKey } from '#domain/cart/cart.ts';
-import { addWorkingDays } from '#domain/fulfilment/working-days.ts';
+import { addWorkingDays } from '#domain/calendar.ts';
 import { useCart } from '#storefront/cart/cart-context.tsx';
 import { ShippingRadios } from '#storefront/cart/ShippingRadios.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -8,12 +7,12 @@ import styles from './ShippingChoices.module.css';
 
 interface ShippingChoicesProps {
   readonly calculation: CartCalculation;
-  /** Unix seconds */
-  readonly now: number;
+  /** 'YYYY-MM-DD' */
+  readonly today: string;
 }
 
 /** The shipping methods of each shop's parcel, with the day it is expected. A change updates the totals. */
-export function ShippingChoices({ calculation, now }: ShippingChoicesProps) {
+export function ShippingChoices({ calculation, today }: ShippingChoicesProps) {
   const { t } = useTexts();
   const { submit } = useCart();
   const shops = Object.values(calculation.cart.shops);
@@ -35,7 +34,7 @@ export function ShippingChoices({ calculation, now }: ShippingChoicesProps) {
               void submit(form);
             }}
           />
-          <ExpectedDay calculation={calculation} shop={shop} now={now} />
+          <ExpectedDay calculation={calculation} shop={shop} today={today} />
         </section>
       ))}
     </div>
@@ -43,15 +42,14 @@ export function ShippingChoices({ calculation, now }: ShippingChoicesProps) {
 }
 
 /** When the parcel arrives by the chosen method; records that are not pressed yet come after their release. */
-function ExpectedDay({ calculation, shop, now }: ShippingChoicesProps & { shop: CartShop }) {
+function ExpectedDay({ calculation, shop, today }: ShippingChoicesProps & { shop: CartShop }) {
   const { t, date } = useTexts();
-  const { shipping_type } = calculation.cart.shops[getShopKey(shop.id)] ?? shop;
   const options = calculation.totals.shops.find(({ shop_id }) => shop_id === shop.id)?.options ?? [];
-  const { days_min, days_max } = options.find(({ type }) => type === shipping_type) ?? {};
+  const { days_min, days_max } = options.find(({ type }) => type === shop.shipping_type) ?? {};
   if (shop.items.some(({ type }) => type === 'preorder' || type === 'crowdfunding'))
     return <p className={styles.hint}>{t('checkout.arrives_after_release')}</p>;
   if (days_min == null || days_max == null) return null;
-  const [from, until] = [days_min, days_max].map((days) => date(addWorkingDays(now, days)));
+  const [from, until] = [days_min, days_max].map((days) => date(addWorkingDays(today, days)));
   return (
     <p className={styles.hint} suppressHydrationWarning>
       {t('checkout.arrives', { from: from ?? '', until: until ?? '' })}

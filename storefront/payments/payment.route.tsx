@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { toLocalDay } from '#domain/dates.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { toProblem } from '#storefront/app/api/to-problem.ts';
@@ -45,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const customer = { ...user?.customer, ...omitEmpty(calculation.cart.customer) };
   return {
     calculation,
-    now: Math.floor(Date.now() / 1000),
+    today: toLocalDay(Date.now() / 1000),
     pickups,
     whiteLabel,
     signedIn: user !== undefined,
