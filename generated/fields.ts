@@ -271,6 +271,7 @@ export { PayArtistPayoutRequestFields } from './fields/PayArtistPayoutRequest.ts
 export { PayArtistPayoutsRequestFields } from './fields/PayArtistPayoutsRequest.ts';
 export { PayManualOrderRequestFields } from './fields/PayManualOrderRequest.ts';
 export { PaymentFields } from './fields/Payment.ts';
+export { PaymentOptionsFields } from './fields/PaymentOptions.ts';
 export { PayoutFields } from './fields/Payout.ts';
 export { PayoutAccountFields } from './fields/PayoutAccount.ts';
 export { PayoutColumnsFields } from './fields/PayoutColumns.ts';

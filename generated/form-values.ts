@@ -276,6 +276,7 @@ interface Inputs {
   PayArtistPayoutsRequest: Schemas['PayArtistPayoutsRequest'];
   PayManualOrderRequest: Schemas['PayManualOrderRequest'];
   Payment: Schemas['PaymentInput'];
+  PaymentOptions: Schemas['PaymentOptionsInput'];
   Payout: Schemas['PayoutInput'];
   PayoutAccount: Schemas['PayoutAccountInput'];
   PayoutColumns: Schemas['PayoutColumns'];

@@ -108,6 +108,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   readUserDocument: ['user', 'pro', 'artist', 'team', 'admin'],
   readOrderInvoice: ['user', 'pro', 'artist', 'team', 'admin'],
   receiveStripeEvent: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  getPaymentOptions: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listUserCards: ['user', 'pro', 'artist', 'team', 'admin'],
   saveUserCard: ['user', 'pro', 'artist', 'team', 'admin'],
   confirmUserCard: ['user', 'pro', 'artist', 'team', 'admin'],

@@ -866,6 +866,14 @@ export const operations = {
     status: 204,
     body: 'application/json',
   },
+  getPaymentOptions: {
+    method: 'get',
+    path: '/payment-options',
+    tag: 'Cart',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   listUserCards: {
     method: 'get',
     path: '/user/cards',

@@ -602,6 +602,10 @@ export interface paths {
          */
         post: operations["receiveStripeEvent"];
     };
+    "/payment-options": {
+        /** Get how payments are made */
+        get: operations["getPaymentOptions"];
+    };
     "/user/cards": {
         /** List the caller's saved cards */
         get: operations["listUserCards"];
@@ -4606,6 +4610,8 @@ export interface components {
             card?: components["schemas"]["Card"];
             /** @description Token of the card at the provider. */
             payment_method?: string | null;
+            /** @description Identifier of a saved card of the caller (`GET user/cards`). */
+            card_id?: number | null;
         };
         /** @description Card for future charges of a box. Amounts due are charged immediately. */
         BoxPaymentRequestInput: {
@@ -4614,6 +4620,8 @@ export interface components {
             card?: components["schemas"]["CardInput"];
             /** @description Token of the card at the provider. */
             payment_method?: string | null;
+            /** @description Identifier of a saved card of the caller (`GET user/cards`). */
+            card_id?: number | null;
         };
         /** @description Month of a box: its record, order and payment. */
         BoxPeriod: {
@@ -5210,6 +5218,8 @@ export interface components {
             card?: components["schemas"]["Card"];
             /** @description Token of the card issued by the provider. */
             payment_method?: string | null;
+            /** @description Identifier of a saved card of the caller (`GET user/cards`). */
+            card_id?: number | null;
             /**
              * Format: money
              * @description Total shown to the customer. If it differs from the current total, the request fails with 409 `total_changed`.
@@ -5245,6 +5255,8 @@ export interface components {
             card?: components["schemas"]["CardInput"];
             /** @description Token of the card issued by the provider. */
             payment_method?: string | null;
+            /** @description Identifier of a saved card of the caller (`GET user/cards`). */
+            card_id?: number | null;
             /**
              * Format: money
              * @description Total shown to the customer. If it differs from the current total, the request fails with 409 `total_changed`.
@@ -11278,6 +11290,13 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "card" | "transfer" | "cash" | "other";
+        /** @description How payments are made. */
+        PaymentOptions: {
+            /** @description Publishable key of Stripe: its own form takes the card, and `payment_method` is the token that it returns. Without one the card is sent as `card`. */
+            publishable_key: string | null;
+        };
+        /** @description How payments are made. */
+        PaymentOptionsInput: Record<string, unknown>;
         /**
          * @description Payment provider; `manual` are payments recorded by staff.
          * @enum {string}
@@ -20654,6 +20673,17 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+        };
+    };
+    getPaymentOptions: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The payment provider of the shop. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PaymentOptions"]; };
+            };
         };
     };
     listUserCards: {

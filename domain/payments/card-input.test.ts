@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCardExpiry, formatCardNumber, parseCardExpiry } from './card-input.ts';
+import { formatCardExpiry, formatCardNumber, isCardExpired, parseCardExpiry } from './card-input.ts';
 
 describe('a card number', () => {
   it.each([
@@ -48,4 +48,12 @@ describe('an expiry', () => {
   ])('"%s" is read', (text, expiry) => {
     expect(parseCardExpiry(text)).toEqual(expiry);
   });
+});
+
+it('a card is valid until the end of its month', () => {
+  expect([
+    isCardExpired('2026-12', '2026-12'),
+    isCardExpired('2026-11', '2026-12'),
+    isCardExpired(null, '2026-12'),
+  ]).toEqual([false, true, false]);
 });

@@ -29,6 +29,9 @@ export function parseCardExpiry(text: string): CardExpiry | undefined {
 /** Formats an expiry as it is stored: '2030-04'. */
 export const formatExpiryMonth = ({ month, year }: CardExpiry): string => `${year}-${String(month).padStart(2, '0')}`;
 
+/** Whether a card with a stored expiry ('2030-04') has expired in a month; it is valid until the end of its month. */
+export const isCardExpired = (expires: string | null, month: string): boolean => expires !== null && expires < month;
+
 /** Formats an expiry while it is typed, as on the card: '4' → '04 / ', '0430' and '04/2030' → '04 / 30'. */
 export function formatCardExpiry(text: string): string {
   const parsed = parseCardExpiry(text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCardExpired, computeRetryTime } from './dunning.ts';
+import { computeRetryTime } from './dunning.ts';
 
 it('retries as often as the settings say, after the days of each decline', () => {
   const declinedAt = new Date('2026-12-01T08:00:00Z');
@@ -8,12 +8,4 @@ it('retries as often as the settings say, after the days of each decline', () =>
   expect(getRetryDays([3, 5, 7])).toEqual(['2026-12-04', '2026-12-06', '2026-12-08', null]);
   expect(getRetryDays([2, 0, 7])).toEqual(['2026-12-03', null, null, null]);
   expect(getRetryDays([0, 5, 7])).toEqual([null, null, null, null]);
-});
-
-it('a card is valid until the end of its month', () => {
-  expect([
-    isCardExpired('2026-12', '2026-12'),
-    isCardExpired('2026-11', '2026-12'),
-    isCardExpired(null, '2026-12'),
-  ]).toEqual([false, true, false]);
 });

@@ -17,6 +17,3 @@ export function computeRetryTime(attempts: number, refused: Date, days: readonly
   if (attempts > days.length || days.slice(0, attempts).includes(0)) return null;
   return new Date(refused.getTime() + (days[attempts - 1] ?? 0) * DAY);
 }
-
-/** Whether a card has expired; it is valid until the end of its month. */
-export const isCardExpired = (expires: string | null, month: string): boolean => expires !== null && expires < month;

@@ -8,6 +8,7 @@ const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', min: 1, required: true },
   { name: 'card', type: 'group', label: 'fields.card', schema: 'Card', items: CardFields },
   { name: 'payment_method', type: 'text', label: 'fields.payment_method', maxLength: 100, nullable: true },
+  { name: 'card_id', type: 'integer', label: 'fields.card_id', min: 1, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const BoxPaymentRequestFields: typeof fields & Makes<FormValues<'BoxPaymentRequest'>> = fields;

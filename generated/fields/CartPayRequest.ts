@@ -38,6 +38,7 @@ const fields = [
   { name: 'method', type: 'select', label: 'fields.method', required: true, options: ['card'] },
   { name: 'card', type: 'group', label: 'fields.card', schema: 'Card', items: CardFields },
   { name: 'payment_method', type: 'text', label: 'fields.payment_method', maxLength: 100, nullable: true },
+  { name: 'card_id', type: 'integer', label: 'fields.card_id', min: 1, nullable: true },
   { name: 'expected_total', type: 'money', label: 'fields.expected_total' },
   { name: 'origin', type: 'text', label: 'fields.origin', maxLength: 20, nullable: true },
   { name: 'lang', type: 'language', label: 'fields.lang', data: LanguageChoices },

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorefrontContext } from '#domain/storefront-context.ts';
 import { adminPages } from './admin.ts';
 import { renderPages, toRequestUrl } from './storefront.ts';
+import { createPageHeaders } from '#server/core/http/security.ts';
 import { composeMail } from '#server/core/mail/compose-mail.ts';
 import { startApi } from '#server/testing/start-api.ts';
 import type { TestApi } from '#server/testing/start-api.ts';
@@ -156,6 +157,16 @@ describe('a page', () => {
   it.each(['/admin/looks/4', '/'])('at %s can frame pages of the same origin, and videos', async (url) => {
     const frames = parseDirectives((await get(url)).headers['content-security-policy']).get('frame-src');
     expect(frames).toBe("'self' https://www.youtube-nocookie.com");
+  });
+
+  it('can load the form of Stripe once it is configured, and nothing of it before', async () => {
+    expect((await get('/')).headers['content-security-policy']).not.toContain('stripe.com');
+    const stripe = { secretKey: 'sk_test_a', publishableKey: 'pk_test_a', webhookSecret: 'whsec_a' };
+    const headers = createPageHeaders({ ...api.config, stripe }).contentSecurityPolicy;
+    const { scriptSrc, connectSrc, frameSrc } = (headers && headers !== true && headers.directives) || {};
+    expect(scriptSrc).toEqual(expect.arrayContaining(["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com']));
+    expect(connectSrc).toEqual(["'self'", 'https://api.stripe.com']);
+    expect(frameSrc).toEqual(expect.arrayContaining(['https://js.stripe.com', 'https://hooks.stripe.com']));
   });
 
   it('keeps status, redirects and all cookies of the storefront', async () => {

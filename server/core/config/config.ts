@@ -41,7 +41,7 @@ export const VARIABLES = [
     name: 'STRIPE_SECRET_KEY',
     default: '',
     meaning:
-      'secret key of Stripe, `sk_…`; with the three keys the API charges tokens of Stripe’s own form and refuses card numbers',
+      'secret key of Stripe, `sk_…`; with the three keys cards are typed into Stripe’s own form, and card numbers are refused',
   },
   { name: 'STRIPE_PUBLISHABLE_KEY', default: '', meaning: 'publishable key of the same account, `pk_…`' },
   {

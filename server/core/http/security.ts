@@ -42,6 +42,10 @@ export function setNonce(raw: IncomingMessage, nonce: string): void {
 const getNonceSource = (raw: object): string => `'nonce-${nonces.get(raw)}'`;
 const getFrameAncestors = (raw: IncomingMessage): string => (canBeFramed(raw.url ?? '') ? '*' : "'self'");
 
+/** Origins of Stripe's script, of its frames and of its API, for the pages that take cards. */
+const STRIPE = { script: ['https://js.stripe.com', 'https://*.js.stripe.com'], api: ['https://api.stripe.com'] };
+const STRIPE_FRAMES = [...STRIPE.script, 'https://hooks.stripe.com'];
+
 /** Origins of the videos on project pages (domain/catalogue/video.ts). */
 const VIDEO = ['https://www.youtube-nocookie.com'];
 
@@ -54,21 +58,22 @@ const getMailStyleSource = (raw: IncomingMessage): string => (BACK_OFFICE.test(r
 /** Creates headers of pages, which allow only scripts and styles with the request's nonce. */
 export function createPageHeaders(config: Config): FastifyHelmetOptions {
   const isSecure = config.publicUrl.startsWith('https:');
+  const isStripeOn = config.stripe !== undefined;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", getNonceSource],
+        scriptSrc: ["'self'", getNonceSource, ...(isStripeOn ? STRIPE.script : [])],
         styleSrc: ["'self'", getNonceSource, getMailStyleSource],
         // React writes style attributes, which cannot have a nonce
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(isStripeOn ? STRIPE.api : [])],
         // previews of shop pages and of embedded players
-        frameSrc: ["'self'", ...VIDEO],
+        frameSrc: ["'self'", ...VIDEO, ...(isStripeOn ? STRIPE_FRAMES : [])],
         frameAncestors: [getFrameAncestors],
         formAction: ["'self'"],
         baseUri: ["'self'"],

@@ -1,17 +1,9 @@
 import { fromMinor } from '#domain/money.ts';
-import type { BoxPeriodicity, BoxType, CardBrand, Currency } from '#generated/enums.ts';
+import type { BoxPeriodicity, BoxType, Currency } from '#generated/enums.ts';
 import type { BoxGift, OrderBox } from '#generated/schemas.ts';
 import type { PricedBox } from '#server/modules/cart/index.ts';
 import { returnBoxCode } from '#server/modules/pricing/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-
-/** The saved card of a payment, for later charges of a box. */
-export interface BoxCard {
-  readonly card_token: string;
-  readonly card_brand: CardBrand;
-  readonly card_last4: string;
-  readonly card_expires: string;
-}
 
 /** A box bought with an order, as plain JSON. Amounts in minor units of the order's currency. */
 export interface SoldBox {
@@ -29,16 +21,10 @@ export interface SoldBox {
   readonly discount_percent: number | null;
   readonly discount_charges: number;
   readonly gift: BoxGift | null;
-  /** Removed once the box exists; null for a gift. */
-  readonly card?: BoxCard | null;
 }
 
 /** Converts the priced boxes of a cart; `totals` are the amounts charged. */
-export function toSoldBoxes(
-  boxes: readonly PricedBox[],
-  totals: readonly number[],
-  card: BoxCard | null | undefined,
-): SoldBox[] {
+export function toSoldBoxes(boxes: readonly PricedBox[], totals: readonly number[]): SoldBox[] {
   return boxes.map(({ box, price, code, sponsor_id }, index) => ({
     ...{ name: box.name, type: box.type, periodicity: box.periodicity, price, total: totals[index] ?? price },
     ...{ sponsor_id, code_id: code?.id ?? null, free_months: code?.kind === 'months' ? (code.months ?? 0) : 0 },
@@ -46,7 +32,6 @@ export function toSoldBoxes(
     // the order is the first reduced charge
     discount_charges: code?.kind === 'percent' && !box.gift ? Math.max((code.charges ?? 1) - 1, 0) : 0,
     gift: box.gift ?? null,
-    card: box.gift ? null : (card ?? null),
   }));
 }
 

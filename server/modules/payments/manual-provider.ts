@@ -12,6 +12,7 @@ export const manualProvider: PaymentProvider = {
   completeCard: async () => {
     throw new Error('the manual provider saves no cards');
   },
+  findSavedCard: async () => undefined,
   removeCard: async () => undefined,
   findCharge: async () => undefined,
   closeKey: async () => ({ status: 'cancelled' }),
@@ -22,5 +23,4 @@ export const manualProvider: PaymentProvider = {
   answerDispute: async () => undefined,
   acceptDispute: async () => undefined,
   findClientSecret: async () => null,
-  getPublishableKey: () => null,
 };

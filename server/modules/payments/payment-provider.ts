@@ -25,6 +25,10 @@ export interface Charge extends PaymentSource {
   readonly key: string;
   /** Off-session: declined when authentication is required. */
   readonly offSession?: boolean;
+  /** `paymentMethod` is the token of a saved card. */
+  readonly isSaved?: boolean;
+  /** Saves the card for off-session charges with the payment; see `findSavedCard`. */
+  readonly save?: boolean;
 }
 
 /** A card to save for off-session charges. */
@@ -138,6 +142,8 @@ export interface PaymentProvider {
     authentication: CartConfirmRequest['authentication'],
     context: ProviderContext,
   ): Promise<CardOutcome>;
+  /** The card that a paid charge has saved; undefined when it was not asked to. `id` is the provider's of the payment. */
+  findSavedCard(id: string, context: ProviderContext): Promise<SavedCard | undefined>;
   /** Removes a saved card: it can no longer be charged. Idempotent. */
   removeCard(token: string, context: ProviderContext): Promise<void>;
   /**
@@ -159,6 +165,4 @@ export interface PaymentProvider {
   acceptDispute(id: string, context: ProviderContext): Promise<void>;
   /** The secret that the provider's 3-D Secure page requires. */
   findClientSecret(id: string, context: ProviderContext): Promise<string | null>;
-  /** The key by which the payment page addresses the provider; null when card data is typed into the shop's own form. */
-  getPublishableKey(config: Context['config']): string | null;
 }

@@ -259,6 +259,33 @@ export function describeProvider(name: string, start: () => Promise<ProviderFixt
         });
       });
 
+      it('with a charge that asks for it', async () => {
+        const { id } = expectAccepted(await charge(fixture.sources.good, { save: true }));
+        const card = await fixture.provider.findSavedCard(id, fixture.createContext());
+        expect(card).toMatchObject({ status: 'saved', brand: 'visa', last4: '4242' });
+        const paymentMethod = card?.token;
+        expect(await charge({ paymentMethod }, { offSession: true })).toMatchObject({ status: 'paid' });
+        // again, by the customer
+        const again = expectAccepted(await charge({ paymentMethod }, { isSaved: true, save: true }));
+        expect(again).toMatchObject({ status: 'paid', card: { last4: '4242' } });
+        expect(await fixture.provider.findSavedCard(again.id, fixture.createContext())).toEqual(card);
+      });
+
+      it('with a charge that requires 3-D Secure, once it is paid', async () => {
+        const { id } = expectAccepted(await charge(fixture.sources.secured, { save: true }));
+        expect(await fixture.provider.findSavedCard(id, fixture.createContext())).toBeUndefined();
+        await fixture.authenticate(id, 'succeed');
+        await fixture.provider.complete(id, 'succeed', fixture.createContext());
+        const card = await fixture.provider.findSavedCard(id, fixture.createContext());
+        expect(card).toMatchObject({ status: 'saved', last4: '3155' });
+        expect(await charge({ paymentMethod: card?.token }, { offSession: true })).toMatchObject({ status: 'paid' });
+      });
+
+      it('not with a charge that does not ask for it', async () => {
+        const { id } = expectAccepted(await charge(fixture.sources.good));
+        expect(await fixture.provider.findSavedCard(id, fixture.createContext())).toBeUndefined();
+      });
+
       it('not when they are declined', async () => {
         const [[code, source] = []] = Object.entries(fixture.sources.declined);
         expect(await save(source ?? {})).toEqual({ status: 'declined', code });

@@ -1,12 +1,16 @@
-import type { AuthAnswer, CardSetup, Problem, SavedCard } from '#generated/schemas.ts';
+import type { AuthAnswer, CardSetup, PayAnswer, Problem, SavedCard } from '#generated/schemas.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
+import { payment } from '#server/modules/cart/cart.sample.ts';
+import { type SampleShop, startShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { openAccount } from '#server/testing/sign-up.ts';
-import { startApi, type TestApi } from '#server/testing/start-api.ts';
+import type { TestApi } from '#server/testing/start-api.ts';
 import { mailExpiringCards } from './mail-expiring-cards.ts';
+import { paymentAttempts, payments } from './payments.table.ts';
+import { savedCards } from './saved-cards.table.ts';
 import { testProvider } from './test-provider.ts';
 
 const PASSWORD = 'seventh-side-b';
@@ -14,10 +18,21 @@ const VISA = '4242 4242 4242 4242';
 const MASTERCARD = '5555 5555 5555 4444';
 const SECURED = '4000 0025 0000 3155';
 
+let shop: SampleShop;
 let api: TestApi;
-beforeAll(async () => (api = await startApi()));
+beforeAll(async () => {
+  shop = await startShop();
+  ({ api } = shop);
+});
 afterAll(() => api.close());
 afterEach(() => vi.restoreAllMocks());
+
+/** Pays a new cart of one record. */
+async function pay(source: object, as: { readonly token?: string } = {}) {
+  const cart = await shop.cart(await shop.sample.project());
+  const { card: _, ...body } = payment(cart);
+  return api.call<PayAnswer & Omit<Problem, 'status'>>('POST', '/cart/pay', { ...as, body: { ...body, ...source } });
+}
 
 let accounts = 0;
 /** Creates an account and returns calls with its token. */
@@ -33,6 +48,8 @@ async function createAccount() {
     confirm: (setup_id: string, authentication: 'succeed' | 'fail') =>
       api.call<CardSetup & Problem>('POST', '/user/cards/confirm', { token, body: { setup_id, authentication } }),
     post: (body: object) => api.call<Problem>('POST', '/user/cards', { token, body }),
+    pay: (source: object) => pay(source, { token }),
+    payAsVisitor: (source: object) => pay(source),
     setDefault: (id: number | undefined) => api.call<SavedCard>('POST', `/user/cards/${id}/default`, { token }),
     remove: (id: number | undefined) => api.call('DELETE', `/user/cards/${id}`, { token }),
   };
@@ -116,6 +133,40 @@ describe('saved cards', () => {
     expect(await other.list()).toEqual([]);
     expect(await owner.list()).toHaveLength(1);
     expect((await api.call('GET', '/user/cards')).status).toBe(401);
+  });
+});
+
+describe('a payment by a saved card', () => {
+  it('charges the chosen card of the account', async () => {
+    const account = await createAccount();
+    await account.add(VISA);
+    const { body } = await account.add(MASTERCARD);
+    const paid = await account.pay({ card_id: body.card?.id });
+    expect([paid.status, paid.body]).toMatchObject([200, { status: 'paid' }]);
+    const [payment] = await api.db.select().from(payments).where(eq(payments.provider_id, paid.body.payment_id));
+    expect(payment).toMatchObject({ card_brand: 'mastercard', card_last4: '4444' });
+  });
+
+  it('is refused with the field for the card of another account, and for a visitor, before copies are reserved', async () => {
+    const [owner, other] = [await createAccount(), await createAccount()];
+    const { body } = await owner.add(VISA);
+    const attempts = await api.db.$count(paymentAttempts);
+    for (const payer of [other, { pay: other.payAsVisitor }]) {
+      const refused = await payer.pay({ card_id: body.card?.id });
+      expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: 'card_id', code: 'card_not_saved' }]]);
+    }
+    expect(await api.db.$count(paymentAttempts)).toBe(attempts);
+  });
+
+  it('is refused once the card has expired', async () => {
+    const account = await createAccount();
+    const { body } = await account.add(VISA);
+    await api.db
+      .update(savedCards)
+      .set({ card_expires: '2020-01' })
+      .where(eq(savedCards.id, body.card?.id ?? 0));
+    const refused = await account.pay({ card_id: body.card?.id });
+    expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: 'card_id', code: 'expired_card' }]]);
   });
 });
 

@@ -11,6 +11,7 @@ import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { declinedProblem } from './decline.ts';
 import { limitDeclines } from './decline-limit.ts';
 import type { CardOutcome, SavedCard } from './payment-provider.ts';
+import { hasSource } from './payment-source.ts';
 import { getCurrentProvider, getPaymentProvider } from './provider.ts';
 import { cardSetups, savedCards } from './saved-cards.table.ts';
 
@@ -38,7 +39,7 @@ async function saveUserCard(call: Call<'saveUserCard'>): Promise<CardSetup> {
   const { context, body } = call;
   const { id: userId } = requireAccount(call.user);
   const { card, payment_method: paymentMethod } = body;
-  if (!card && !paymentMethod) throw invalid([{ path: 'card', code: 'input_required' }]);
+  if (!hasSource(body)) throw invalid([{ path: 'card', code: 'input_required' }]);
   const provider = getCurrentProvider(context.config);
   const customer = await findCustomer(context.db, userId, provider.name);
   const setup = { card, paymentMethod, customer, key: `card-${userId}-${randomUUID()}` };

@@ -1,7 +1,14 @@
 // Charges by Stripe whose outcome is exact; see docs/decisions/2026-11-28-stripe-outcomes.md.
 import { eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import type { AcceptedStatus, Charge, ChargeOutcome, DeclineCode, ProviderContext } from './payment-provider.ts';
+import type {
+  AcceptedStatus,
+  Charge,
+  ChargeOutcome,
+  DeclineCode,
+  PaymentSource,
+  ProviderContext,
+} from './payment-provider.ts';
 import { getStripe, isCardError, isInvalidRequest, toCardFacts, toDeclineCode } from './stripe-client.ts';
 import { stripeCharges } from './stripe-charges.table.ts';
 
@@ -55,11 +62,9 @@ export const readIntent = (id: string, { config }: ProviderContext): Promise<Int
   getStripe(config).paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 
 async function createIntent(charge: Charge, { config }: ProviderContext): Promise<Intent> {
-  const { key, amount, currency, paymentMethod, offSession } = charge;
+  const { key, amount, currency, save } = charge;
   const stripe = getStripe(config);
-  // a saved card belongs to a customer of Stripe, without whom it cannot be charged
-  const saved = offSession && paymentMethod ? await stripe.paymentMethods.retrieve(paymentMethod) : undefined;
-  const customer = typeof saved?.customer === 'object' ? saved.customer?.id : saved?.customer;
+  const customer = await findCustomer(charge, stripe);
   return stripe.paymentIntents.create(
     {
       amount,
@@ -68,21 +73,37 @@ async function createIntent(charge: Charge, { config }: ProviderContext): Promis
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       metadata: { key },
       ...(customer && { customer }),
+      ...(save && { setup_future_usage: 'off_session' as const }),
     },
     { idempotencyKey: `intent-${key}` },
   );
 }
 
-/** Confirms a PaymentIntent once. Returns its state after a decline, or when it changed meanwhile. */
-async function confirmIntent(id: string, charge: Charge, context: ProviderContext): Promise<Intent> {
-  const { key, paymentMethod, offSession } = charge;
-  const source = paymentMethod?.startsWith(CONFIRMATION_TOKEN)
+/** The customer of Stripe's, to whom a saved card belongs; without one it can be neither saved nor charged. */
+async function findCustomer(
+  { key, paymentMethod, offSession, isSaved, save }: Charge,
+  stripe: Stripe,
+): Promise<string | undefined> {
+  if (save && !isSaved)
+    return (await stripe.customers.create({ metadata: { key } }, { idempotencyKey: `customer-${key}` })).id;
+  if (!paymentMethod || !(offSession || isSaved)) return undefined;
+  const { customer } = await stripe.paymentMethods.retrieve(paymentMethod);
+  return (typeof customer === 'object' ? customer?.id : customer) ?? undefined;
+}
+
+/** The parameter of Stripe's for a token of a client: one of the Payment Element, or a payment method. */
+export const toTokenParameter = ({ paymentMethod }: Pick<PaymentSource, 'paymentMethod'>) =>
+  paymentMethod?.startsWith(CONFIRMATION_TOKEN)
     ? { confirmation_token: paymentMethod }
     : { payment_method: paymentMethod ?? '' };
+
+/** Confirms a PaymentIntent once. Returns its state after a decline, or when it changed meanwhile. */
+async function confirmIntent(id: string, charge: Charge, context: ProviderContext): Promise<Intent> {
+  const { key, offSession } = charge;
   try {
     return await getStripe(context.config).paymentIntents.confirm(
       id,
-      { ...source, expand: ['latest_charge'], ...(offSession && { off_session: true }) },
+      { ...toTokenParameter(charge), expand: ['latest_charge'], ...(offSession && { off_session: true }) },
       { idempotencyKey: `confirm-${key}` },
     );
   } catch (error) {

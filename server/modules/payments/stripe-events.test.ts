@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Confirmation, Order, PayAnswer, Problem } from '#generated/schemas.ts';
+import type { CardSetup, Confirmation, Order, PayAnswer, PaymentOptions, Problem } from '#generated/schemas.ts';
 import { payment } from '#server/modules/cart/cart.sample.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
@@ -111,6 +111,34 @@ describe('card data', () => {
     const card = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
     expect((await shop.api.call('POST', '/user/cards', { as: 'user', body: { card } })).status).toBe(422);
     expect(simulator.requests).toEqual([]);
+  });
+});
+
+describe('a token of Stripe’s form', () => {
+  it('pays once: for another cart it is declined', async () => {
+    const token = simulator.createToken('4242 4242 4242 4242');
+    const { cart, status, body } = await pay(token);
+    expect([status, body.status]).toEqual([200, 'paid']);
+    expect(await shop.readOrders(cart)).toEqual([{ status: 'paid', payment_status: 'paid', payments: ['paid'] }]);
+    const again = await pay(token);
+    expect([again.status, (await shop.readOrders(again.cart)).length]).toEqual([402, 0]);
+  });
+
+  it('saves a card, which pays later', async () => {
+    const payment_method = simulator.createToken('4242 4242 4242 4242');
+    const { body } = await shop.api.call<CardSetup>('POST', '/user/cards', { as: 'user', body: { payment_method } });
+    expect(body.card).toMatchObject({ card_brand: 'visa', card_last4: '4242' });
+    const cart = await shop.cart(await shop.sample.project());
+    const { card: _, ...order } = payment(cart);
+    const answer = await shop.api.call<PayAnswer>('POST', '/cart/pay', {
+      ...{ as: 'user', body: { ...order, card_id: body.card?.id } },
+    });
+    expect([answer.status, answer.body.status]).toEqual([200, 'paid']);
+  });
+
+  it('is asked for by the publishable key', async () => {
+    const { body } = await shop.api.call<PaymentOptions>('GET', '/payment-options');
+    expect(body).toEqual({ publishable_key: 'pk_test_simulator' });
   });
 });
 

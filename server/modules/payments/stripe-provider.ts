@@ -1,6 +1,13 @@
 import { formatExpiryMonth } from '#domain/payments/card-input.ts';
 import type Stripe from 'stripe';
-import type { CardOutcome, PaymentProvider, ProviderContext, RefundOrder, RefundOutcome } from './payment-provider.ts';
+import type {
+  CardOutcome,
+  PaymentProvider,
+  ProviderContext,
+  RefundOrder,
+  RefundOutcome,
+  SavedCard,
+} from './payment-provider.ts';
 import {
   cancelIntent,
   chargeByStripe,
@@ -9,6 +16,7 @@ import {
   findStripeCharge,
   readIntent,
   toAcceptedStatus,
+  toTokenParameter,
 } from './stripe-charge.ts';
 import { getStripe, isCardError, isInvalidRequest, toCardFacts, toDeclineCode } from './stripe-client.ts';
 
@@ -37,7 +45,13 @@ export const stripeProvider: PaymentProvider = {
     try {
       const setup = await stripe.setupIntents.create(
         {
-          ...{ customer, payment_method: paymentMethod ?? '', confirm: true, usage: 'off_session', metadata: { key } },
+          ...{
+            customer,
+            ...toTokenParameter({ paymentMethod }),
+            confirm: true,
+            usage: 'off_session',
+            metadata: { key },
+          },
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           expand: ['payment_method'],
         },
@@ -51,6 +65,12 @@ export const stripeProvider: PaymentProvider = {
   },
   completeCard: async (id, _authentication, { config }) =>
     toCardOutcome(await getStripe(config).setupIntents.retrieve(id, { expand: ['payment_method'] })),
+  findSavedCard: async (id, { config }) => {
+    const intent = await getStripe(config).paymentIntents.retrieve(id, { expand: ['payment_method'] });
+    const { status, setup_future_usage, payment_method: method, customer } = intent;
+    if (status !== 'succeeded' || !setup_future_usage || !method || typeof method === 'string') return undefined;
+    return toSavedCard(method, customer);
+  },
   removeCard: async (token, { config }) => {
     try {
       await getStripe(config).paymentMethods.detach(token);
@@ -67,7 +87,6 @@ export const stripeProvider: PaymentProvider = {
     await getStripe(config).disputes.close(id, {}, { idempotencyKey: `close-${id}` });
   },
   findClientSecret: async (id, context) => (await readIntent(id, context)).client_secret,
-  getPublishableKey: ({ stripe }) => stripe?.publishableKey ?? null,
 };
 
 /** Reads the outcome of a SetupIntent with its payment method. */
@@ -76,10 +95,16 @@ function toCardOutcome(setup: Stripe.SetupIntent): CardOutcome {
   if (status === 'requires_action') return { status: 'requires_action', id, clientSecret: client_secret ?? '' };
   if (status !== 'succeeded' || !method || typeof method === 'string')
     return { status: 'declined', code: toDeclineCode(last_setup_error ?? {}) };
-  const { exp_month: month = 12, exp_year: year = 2099 } = method.card ?? {};
+  return toSavedCard(method, customer);
+}
+
+function toSavedCard(
+  { id, card }: Stripe.PaymentMethod,
+  customer: Stripe.SetupIntent['customer'] | Stripe.PaymentIntent['customer'],
+): SavedCard {
+  const { exp_month: month = 12, exp_year: year = 2099 } = card ?? {};
   return {
-    ...{ status: 'saved', token: method.id, ...toCardFacts(method.card) },
-    expires: formatExpiryMonth({ month, year }),
+    ...{ status: 'saved', token: id, ...toCardFacts(card), expires: formatExpiryMonth({ month, year }) },
     customer: (typeof customer === 'object' ? customer?.id : customer) ?? null,
   };
 }

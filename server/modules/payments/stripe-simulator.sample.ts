@@ -1,5 +1,5 @@
-// Simulator of Stripe's API on the loopback, built from its public description. Keeps customers, payment methods, intents, refunds and
-// disputes; answers by idempotency key; signs webhooks. It can be slow, fail, and lose answers after the work is done.
+// Simulator of Stripe's API on the loopback, built from its public description. Keeps customers, payment methods, tokens, intents, refunds
+// and disputes; answers by idempotency key; signs webhooks. It can be slow, fail, and lose answers after the work is done.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -84,6 +84,8 @@ export interface StripeSimulator {
   failing: ((request: ReceivedRequest) => boolean) | undefined;
   /** Delay of each answer in ms. */
   delay: number;
+  /** The token that Stripe's form creates for a card number in the browser; it can be used once. */
+  createToken(number: string): string;
   findIntent(id: string): Intent | undefined;
   listIntents(): Intent[];
   /** The customer's answer on the 3-D Secure page of a payment or set-up. */
@@ -120,6 +122,8 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
   const customers = new Map<string, Fields>();
   const intents = new Map<string, Intent>();
   const setups = new Map<string, Intent>();
+  /** Payment methods by confirmation token. */
+  const tokens = new Map<string, string>();
   const refunds = new Map<string, Fields>();
   const disputes = new Map<string, Fields>();
   const answers = new Map<string, StoredAnswer>();
@@ -167,6 +171,14 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     methods.set(method.id, method);
     return method;
   }
+  /** The payment method of a request; a confirmation token is used up. */
+  function takeMethod({ payment_method, confirmation_token }: Fields, known?: string | null): Method {
+    if (confirmation_token === undefined) return findMethod(payment_method ?? known);
+    const token = String(confirmation_token);
+    const method = findMethod(findIn(tokens, 'ConfirmationToken', token));
+    tokens.delete(token);
+    return method;
+  }
   const toWireMethod = ({ id, last4, customer }: Method): Fields => ({
     ...{ id, object: 'payment_method', type: 'card', customer },
     card: { brand: 'visa', last4, exp_month: 12, exp_year: 2034 },
@@ -180,6 +192,7 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
   function succeed(intent: Intent, method: Method): void {
     intent.status = 'succeeded';
     intent.last_payment_error = null;
+    if (intent.setup_future_usage) method.customer = intent.customer;
     intent.latest_charge = {
       ...{ id: newId('ch'), object: 'charge', payment_intent: intent.id, amount: intent.amount },
       payment_method_details: { type: 'card', card: { brand: 'visa', last4: method.last4 } },
@@ -194,9 +207,9 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     publish('payment_intent.payment_failed', intent);
   }
 
-  function confirmIntent(intent: Intent, { payment_method, off_session }: Fields): Intent {
+  function confirmIntent(intent: Intent, { off_session, ...source }: Fields): Intent {
     if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) throw unexpectedState(intent);
-    const method = findMethod(payment_method ?? intent.payment_method);
+    const method = takeMethod(source, intent.payment_method);
     if (method.customer && method.customer !== intent.customer)
       throw new StripeProblem(400, {
         type: 'invalid_request_error',
@@ -237,6 +250,7 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
       ...{ id, object: 'payment_intent', amount: Number(fields.amount), currency: fields.currency },
       ...{ client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`, metadata: fields.metadata ?? {} },
       ...{ customer: (fields.customer as string | undefined) ?? null, payment_method: null, latest_charge: null },
+      setup_future_usage: fields.setup_future_usage ?? null,
       ...{ status: 'requires_payment_method', last_payment_error: null, created },
     };
     intents.set(id, intent);
@@ -245,7 +259,7 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
   }
 
   function createSetup(fields: Fields): Fields {
-    const method = findMethod(fields.payment_method);
+    const method = takeMethod(fields);
     const id = newId('seti');
     const setup: Intent = {
       ...{ id, object: 'setup_intent', client_secret: `${id}_secret_${randomBytes(8).toString('hex')}` },
@@ -262,16 +276,16 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     }
     if (method.behaviour.secured) setup.status = 'requires_action';
     else saveMethod(setup, method);
-    return expandSetup(setup);
+    return expandMethod(setup);
   }
   function saveMethod(setup: Intent, method: Method): void {
     setup.status = 'succeeded';
     method.customer = setup.customer;
     publish('setup_intent.succeeded', setup);
   }
-  const expandSetup = (setup: Intent): Fields => ({
-    ...setup,
-    payment_method: setup.payment_method && toWireMethod(findMethod(setup.payment_method)),
+  const expandMethod = (intent: Intent): Fields => ({
+    ...intent,
+    payment_method: intent.payment_method && toWireMethod(findMethod(intent.payment_method)),
   });
 
   function createRefund(fields: Fields): Fields {
@@ -300,11 +314,14 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     const route = `${method} ${kind}${id && '/id'}${verb && `/${verb}`}`;
     const routes: Readonly<Partial<Record<string, () => Fields>>> = {
       'POST payment_intents': () => createIntent(fields),
-      'GET payment_intents/id': () => findIn(intents, 'PaymentIntent', id),
+      'GET payment_intents/id': () => {
+        const intent = findIn(intents, 'PaymentIntent', id);
+        return [...query.values()].includes('payment_method') ? expandMethod(intent) : intent;
+      },
       'POST payment_intents/id/confirm': () => confirmIntent(findIn(intents, 'PaymentIntent', id), fields),
       'POST payment_intents/id/cancel': () => cancelIntent(findIn(intents, 'PaymentIntent', id)),
       'POST setup_intents': () => createSetup(fields),
-      'GET setup_intents/id': () => expandSetup(findIn(setups, 'SetupIntent', id)),
+      'GET setup_intents/id': () => expandMethod(findIn(setups, 'SetupIntent', id)),
       'POST customers': () => {
         const customer = { id: newId('cus'), object: 'customer', metadata: fields.metadata ?? {} };
         customers.set(customer.id, customer);
@@ -405,6 +422,14 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     losing: undefined,
     failing: undefined,
     delay: 0,
+    createToken: (number) => {
+      const digits = number.replaceAll(/\D/g, '');
+      const [name] = Object.entries(TEST_METHODS).find(([, method]) => method?.[0] === digits) ?? [];
+      if (!name) throw new Error(`${number} is no test card`);
+      const token = newId('ctoken');
+      tokens.set(token, findMethod(name).id);
+      return token;
+    },
     findIntent: (id) => intents.get(id),
     listIntents: () => [...intents.values()],
     authenticate: (id, isSuccessful) => {

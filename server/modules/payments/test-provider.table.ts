@@ -27,6 +27,10 @@ export const testCharges = pgTable(
     card_brand: text().$type<CardBrand>(),
     card_last4: text(),
     dispute: jsonb().$type<TestDispute>(),
+    /** Token of the card, when it is saved with the charge. */
+    saved_token: text(),
+    /** Its last valid month, '2030-12'. */
+    saved_expires: text(),
     created_at: instant().notNull().defaultNow(),
   },
   (t) => [uniqueIndex('test_charges_charge_key').on(t.charge)],

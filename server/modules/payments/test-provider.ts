@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lte, type SQL } from 'drizzle-orm';
-import { formatExpiryMonth, parseCardExpiry } from '#domain/payments/card-input.ts';
-import { detectCardBrand, extractCardDigits, isCardNumber, isExpired } from '#domain/payments/card-number.ts';
-import type { DisputeReason } from '#generated/enums.ts';
-import type { CardInput } from '#generated/schemas.ts';
+import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { extractCardDigits } from '#domain/payments/card-number.ts';
 import type {
-  CardFacts,
   CardOutcome,
   CardSetup,
   Charge,
@@ -14,101 +10,47 @@ import type {
   PaymentProvider,
   ProviderContext,
 } from './payment-provider.ts';
-import { type TestDispute, testCharges, testRefunds, testSetups } from './test-provider.table.ts';
+import { testCharges, testRefunds, testSetups } from './test-provider.table.ts';
+import {
+  createDispute,
+  DECLINED_CARDS,
+  findDeclineCode,
+  formatExpiry,
+  ID_PREFIXES,
+  NOT_REFUNDABLE_PREFIX,
+  parseToken,
+  SAVED_DECLINED_CARD,
+  SECURED_CARDS,
+  SECURED_ONCE_CARD,
+  SLOW_REFUND_PREFIX,
+  toCardFacts,
+  toToken,
+} from './test-cards.ts';
 
-/** Stripe's test cards that are charged immediately. */
-const APPROVED_CARDS = new Set([
-  '4242424242424242',
-  '4000056655665556',
-  '5555555555554444',
-  '2223003122003222',
-  '5200828282828210',
-  '378282246310005',
-  '371449635398431',
-  '6011111111111117',
-  '3056930009020004',
-  '3566002020360505',
-  '6200000000000005',
-  '4000000000005126',
-  '4000000000007726',
-  '4000000000000259',
-  '4000000000002685',
-]);
-
-/** Stripe's test cards that require 3-D Secure. */
-const SECURED_CARDS = new Set(['4000002500003155', '4000000000003220']);
-
-/** The one of them that requires no 3-D Secure off-session. */
-const SECURED_ONCE_CARD = '4000002500003155';
-
-/** Stripe's test card that can be saved, but is declined when charged. */
-const SAVED_DECLINED_CARD = '4000000000000341';
-
-/** Stripe's test cards that are declined, with the decline code. */
-const DECLINED_CARDS: Readonly<Partial<Record<string, DeclineCode>>> = {
-  [SAVED_DECLINED_CARD]: 'card_declined',
-  '4000000000000002': 'card_declined',
-  '4000000000009995': 'insufficient_funds',
-  '4000000000000069': 'expired_card',
-  '4000000000000127': 'incorrect_cvc',
-};
-
-/** Stripe's test card whose payments cannot be refunded; their ids have `NOT_REFUNDABLE_PREFIX`. */
-const NOT_REFUNDABLE_CARD = '4000000000005126';
-const NOT_REFUNDABLE_PREFIX = 'pi_test_norefund_';
-
-/** Stripe's test card whose refunds are pending at first; the ids of its payments have `SLOW_REFUND_PREFIX`. */
-const SLOW_REFUND_CARD = '4000000000007726';
-const SLOW_REFUND_PREFIX = 'pi_test_slowrefund_';
 /** Time after which a pending refund is done. */
 const SLOW_REFUND_SECONDS = 30;
 
-/** Prefixes of the ids of payments by card. */
-const ID_PREFIXES: Readonly<Partial<Record<string, string>>> = {
-  [NOT_REFUNDABLE_CARD]: NOT_REFUNDABLE_PREFIX,
-  [SLOW_REFUND_CARD]: SLOW_REFUND_PREFIX,
-};
-
-/** Stripe's test cards whose payments are disputed, with the reason. */
-const DISPUTED_CARDS: Readonly<Partial<Record<string, DisputeReason>>> = {
-  '4000000000000259': 'fraudulent',
-  '4000000000002685': 'product_not_received',
-};
-/** Period for responding to a dispute. */
-const DAYS_TO_ANSWER = 9;
-
-function createDispute(digits: string, hash: string, now: Date): TestDispute | undefined {
-  const reason = DISPUTED_CARDS[digits];
-  const due = now.getTime() + DAYS_TO_ANSWER * 24 * 3_600_000;
-  return reason && { id: `dp_test_${hash}`, reason, due };
-}
-
-const TOKEN_PREFIX = 'pm_test_';
-const parseToken = (token: string | null | undefined): string =>
-  token?.startsWith(TOKEN_PREFIX) ? token.slice(TOKEN_PREFIX.length) : '';
-/** Expiry of a card that is known by its token only. */
-const TOKEN_EXPIRY = { month: 12, year: 2034 } as const;
-const toCardFacts = (digits: string): CardFacts => ({ brand: detectCardBrand(digits), last4: digits.slice(-4) });
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
-/** Decline code of an unknown or expired card. */
-function findDeclineCode(digits: string, card: CardInput | undefined, now: Date): DeclineCode | undefined {
-  if (!isCardNumber(digits)) return 'incorrect_number';
-  if (card && isPast(card.expiry, now)) return 'expired_card';
-  const isTest = APPROVED_CARDS.has(digits) || SECURED_CARDS.has(digits) || digits in DECLINED_CARDS;
-  return isTest ? undefined : 'card_declined';
-}
-
-function isPast(text: string, now: Date): boolean {
-  const expiry = parseCardExpiry(text);
-  return expiry === undefined || isExpired(expiry.month, expiry.year, now);
+/** The expiry of the card that a charge saves; of a saved card, when it was saved last. */
+async function readExpiry({ db }: ProviderContext, { card, paymentMethod }: Charge): Promise<string> {
+  if (card || !paymentMethod) return formatExpiry(card);
+  const [setup] = await db
+    .select({ expires: testSetups.expires })
+    .from(testSetups)
+    .where(eq(testSetups.token, paymentMethod))
+    .orderBy(desc(testSetups.created_at))
+    .limit(1);
+  return setup?.expires ?? formatExpiry(undefined);
 }
 
 /** The row of a charge, without writing it. */
-function createChargeRow({ card, paymentMethod, key, offSession, amount, currency }: Charge, now: Date): ChargeRow {
+function createChargeRow(charge: Charge, saved_expires: string | null, now: Date): ChargeRow {
+  const { card, paymentMethod, key, offSession, amount, currency } = charge;
   const digits = card ? extractCardDigits(card.number) : parseToken(paymentMethod);
   const { brand: card_brand, last4: card_last4 } = toCardFacts(digits);
-  const row = { key, amount, currency, card_brand, card_last4, created_at: now, dispute: null };
+  const saved = saved_expires === null ? NOTHING_SAVED : { saved_token: toToken(digits), saved_expires };
+  const row = { key, amount, currency, card_brand, card_last4, created_at: now, dispute: null, ...saved };
   const isSecured = SECURED_CARDS.has(digits) && !(offSession && digits === SECURED_ONCE_CARD);
   const declineCode =
     findDeclineCode(digits, card, now) ??
@@ -116,12 +58,14 @@ function createChargeRow({ card, paymentMethod, key, offSession, amount, currenc
     (isSecured && offSession ? 'authentication_failed' : undefined);
   if (declineCode) return { ...row, status: 'declined', code: declineCode, charge: null };
   const hash = hashKey(key);
-  const charge = `${ID_PREFIXES[digits] ?? 'pi_test_'}${hash}`;
+  const id = `${ID_PREFIXES[digits] ?? 'pi_test_'}${hash}`;
   return {
-    ...{ ...row, status: isSecured ? 'requires_action' : 'paid', code: null, charge },
+    ...{ ...row, status: isSecured ? 'requires_action' : 'paid', code: null, charge: id },
     dispute: createDispute(digits, hash, now) ?? null,
   };
 }
+
+const NOTHING_SAVED = { saved_token: null, saved_expires: null } as const;
 
 type ChargeRow = typeof testCharges.$inferSelect;
 
@@ -163,10 +107,7 @@ type SetupRow = typeof testSetups.$inferSelect;
 /** The row of a set-up, without writing it. */
 function createSetupRow({ key, card, paymentMethod }: CardSetup, now: Date): SetupRow {
   const digits = card ? extractCardDigits(card.number) : parseToken(paymentMethod);
-  const { month, year } = (card && parseCardExpiry(card.expiry)) ?? TOKEN_EXPIRY;
-  const expires = formatExpiryMonth({ month, year });
-  // the token of a test card is its number
-  const row = { key, token: `${TOKEN_PREFIX}${digits}`, expires, created_at: now };
+  const row = { key, token: toToken(digits), expires: formatExpiry(card), created_at: now };
   const code =
     findDeclineCode(digits, card, now) ?? (digits === SAVED_DECLINED_CARD ? undefined : DECLINED_CARDS[digits]);
   if (code) return { ...row, setup: null, status: 'declined', code };
@@ -193,7 +134,8 @@ async function findSetup({ db }: ProviderContext, where: SQL): Promise<SetupRow>
 export const testProvider: PaymentProvider = {
   name: 'test',
   charge: async (charge, context) => {
-    const row = await insertOnce(context, createChargeRow(charge, context.now()));
+    const expires = charge.save ? await readExpiry(context, charge) : null;
+    const row = await insertOnce(context, createChargeRow(charge, expires, context.now()));
     const isMismatch = row.status !== 'cancelled' && (row.amount !== charge.amount || row.currency !== charge.currency);
     if (isMismatch) throw new Error(`the key ${charge.key} was used for another amount`);
     return toOutcome(row);
@@ -203,7 +145,15 @@ export const testProvider: PaymentProvider = {
     return row && toOutcome(row);
   },
   closeKey: async (key, context) => {
-    const empty = { charge: null, code: null, currency: null, card_brand: null, card_last4: null, dispute: null };
+    const empty = {
+      charge: null,
+      code: null,
+      currency: null,
+      card_brand: null,
+      card_last4: null,
+      dispute: null,
+      ...NOTHING_SAVED,
+    };
     return toOutcome(
       await insertOnce(context, { ...empty, key, status: 'cancelled', amount: 0, created_at: context.now() }),
     );
@@ -221,6 +171,12 @@ export const testProvider: PaymentProvider = {
         .set(authentication === 'succeed' ? { status: 'saved' } : { status: 'declined', code: 'authentication_failed' })
         .where(isWaiting);
     return toCardOutcome(await findSetup(context, eq(testSetups.setup, id)));
+  },
+  findSavedCard: async (id, context) => {
+    const row = await findRow(context, eq(testCharges.charge, id));
+    if (row?.status !== 'paid' || row.saved_token === null || row.saved_expires === null) return undefined;
+    const { saved_token: token, saved_expires: expires } = row;
+    return { status: 'saved', token, expires, customer: null, ...toCardFacts(parseToken(token)) };
   },
   // the token of a test card is its number, so that there is nothing to remove
   removeCard: async () => undefined,
@@ -268,5 +224,4 @@ export const testProvider: PaymentProvider = {
   answerDispute: async () => undefined,
   acceptDispute: async () => undefined,
   findClientSecret: async (id) => `${id}_secret`,
-  getPublishableKey: () => null,
 };

@@ -1,5 +1,5 @@
 import { isPostalCodeRequired } from '#domain/addresses/postal-codes.ts';
-import { isCardExpired } from '#domain/subscriptions/dunning.ts';
+import { isCardExpired } from '#domain/payments/card-input.ts';
 import { getMonth } from '#domain/subscriptions/months.ts';
 import type { BoxSkipReason } from '#generated/enums.ts';
 import { eq, sql } from 'drizzle-orm';

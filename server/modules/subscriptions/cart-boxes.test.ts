@@ -173,7 +173,9 @@ describe('paying a cart with a box', () => {
     expect((await confirm(failed, again, 'succeed')).status).toBe(200);
     await startBoxesOfOrder(shop.context(), again.order_id);
     expect(await loadOrder(again.order_id)).toMatchObject({ status: 'completed' });
-    expect(await listBoxes(again.order_id)).toHaveLength(1);
+    expect(await listBoxes(again.order_id)).toMatchObject([
+      { card_token: 'pm_test_4000002500003155', card_last4: '3155', card_expires: '2030-12', renews: true },
+    ]);
   });
 
   it('twice at the same time charges once', async () => {

@@ -1,6 +1,6 @@
 // Starts the boxes of a paid order: subscriptions of its account, and codes of gifts.
 import { addToMonth, getMonth, getMonthsPaid } from '#domain/subscriptions/months.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { createCode } from '#server/core/authentication/create-code.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
@@ -8,6 +8,7 @@ import { mailGift } from './letters/gift-mail.ts';
 import { boxCodeUses, boxes } from './boxes.table.ts';
 import { rewardSponsor } from './reward-sponsor.ts';
 import { type OrderRow, orders, type SoldBox } from '#server/modules/orders/index.ts';
+import { getPaymentProvider, payments } from '#server/modules/payments/index.ts';
 import { boxCodes } from '#server/modules/pricing/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
@@ -19,22 +20,32 @@ export const startBoxes: Worker<{ order_id: number }> = {
   run: ({ order_id }, context) => startBoxesOfOrder(context, order_id),
 };
 
-/** Starts the boxes of a paid order in one transaction. */
+/** Starts the boxes of a paid order in one transaction, with the card that its payment has saved. */
 export async function startBoxesOfOrder(context: Context, orderId: number): Promise<void> {
+  const card = await findCard(context, orderId);
   await inTransaction(context.db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (order?.payment_status !== 'paid') return;
     for (const [index, sold] of order.boxes.entries()) {
       if (sold.gift) await createGift(tx, context, order, { ...sold, index, gift: sold.gift });
-      else await createBox(tx, context, order, { ...sold, index });
+      else await createBox(tx, context, order, { ...sold, index, card });
     }
-    await tx
-      .update(orders)
-      .set({
-        boxes: sql`(select jsonb_agg(box - 'card' order by place) from jsonb_array_elements(boxes) with ordinality as sold (box, place))`,
-      })
-      .where(eq(orders.id, orderId));
   });
+}
+
+type CardColumns = Partial<
+  Pick<typeof boxes.$inferInsert, 'card_token' | 'card_brand' | 'card_last4' | 'card_expires'>
+>;
+
+/** The card saved with the payment of an order; asks the provider, so it is read outside of the transaction. */
+async function findCard(context: Context, orderId: number): Promise<CardColumns> {
+  const [payment] = await context.db
+    .select({ provider: payments.provider, id: payments.provider_id })
+    .from(payments)
+    .where(and(eq(payments.order_id, orderId), eq(payments.status, 'paid'), isNull(payments.change_id)));
+  const card = payment && (await getPaymentProvider(payment.provider).findSavedCard(payment.id, context));
+  if (!card) return {};
+  return { card_token: card.token, card_brand: card.brand, card_last4: card.last4, card_expires: card.expires };
 }
 
 type SoldBoxAt = SoldBox & { readonly index: number };
@@ -57,7 +68,12 @@ async function createGift(
   if (code) await mailGift(tx, context, { email, lang, firstname }, code);
 }
 
-async function createBox(tx: Transaction, context: Context, order: OrderRow, sold: SoldBoxAt): Promise<void> {
+async function createBox(
+  tx: Transaction,
+  context: Context,
+  order: OrderRow,
+  sold: SoldBoxAt & { readonly card: CardColumns },
+): Promise<void> {
   const now = context.now();
   const { user_id, currency, firstname, lastname, email, company, phone } = order;
   const { address, address2, zip_code, city, state, country_id } = order;

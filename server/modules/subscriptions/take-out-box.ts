@@ -10,28 +10,40 @@ import { countUse, toBoxChanges, toGiftColumns, redeemCode } from './box-codes.t
 import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
 import { changeOwnBox, toWireUserBox } from './own-boxes.ts';
 import { RETRY_BOXES } from './retry-boxes.ts';
-import { getCurrentProvider, declinedProblem, limitDeclines } from '#server/modules/payments/index.ts';
+import {
+  declinedProblem,
+  findSavedCard,
+  getCurrentProvider,
+  hasSource,
+  limitDeclines,
+} from '#server/modules/payments/index.ts';
 import { findBoxCode, findSponsor, readCurrentPrice } from '#server/modules/pricing/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 
 type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
 
 /** Saves a card with the provider. Throws 402 when it is declined. */
-async function saveCard(call: CardCall): Promise<Partial<BoxRow>> {
+async function saveCard(call: CardCall): Promise<CardColumns> {
   const { card, payment_method: paymentMethod } = call.body;
   const { context } = call;
   const saved = await limitDeclines(call, async () => {
     const setup = { card, paymentMethod, key: `box-card-${randomUUID()}` };
     const outcome = await getCurrentProvider(context.config).saveCard(setup, context);
     if (outcome.status === 'declined') throw declinedProblem(outcome.code);
-    // a card that requires 3-D Secure is saved in the account first, and passed as `payment_method`
+    // a card that requires 3-D Secure is saved in the account first
     if (outcome.status === 'requires_action') throw declinedProblem('authentication_failed');
     return outcome;
   });
   return { card_token: saved.token, card_brand: saved.brand, card_last4: saved.last4, card_expires: saved.expires };
 }
 
-const hasCard = ({ body }: CardCall): boolean => body.card !== undefined || Boolean(body.payment_method);
+type CardColumns = Pick<BoxRow, 'card_token' | 'card_brand' | 'card_last4' | 'card_expires'>;
+
+/** The columns of a saved card of the caller. Throws 422 for another. */
+async function readCard(call: Call<'setBoxCard'>, id: number): Promise<CardColumns> {
+  const { token, card_brand, card_last4, card_expires } = await findSavedCard(call, id);
+  return { card_token: token, card_brand, card_last4, card_expires };
+}
 
 /** Creates a box for the account. Throws 422 when it is not sold or has no payment method. */
 export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
@@ -39,13 +51,13 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
   const { type, periodicity, currency, customer, genres, taste, sponsor, code } = body;
   const { id: user_id } = requireAccount(call.user);
   const now = context.now();
-  if (!hasCard(call) && !code) throw invalid([{ path: 'card', code: 'input_required' }]);
-  const card = hasCard(call) ? await saveCard(call) : {};
+  if (!hasSource(body) && !code) throw invalid([{ path: 'card', code: 'input_required' }]);
+  const card = hasSource(body) ? await saveCard(call) : {};
   const { pickup: _, ...address } = customer;
   const create = async (tx: Transaction) => {
     const boxCode = code ? await findBoxCode(tx, code, now) : undefined;
     if (boxCode?.type && boxCode.type !== type) throw invalid([{ path: 'code', code: 'code_other_box' }]);
-    if (boxCode?.kind === 'percent' && !hasCard(call)) throw invalid([{ path: 'card', code: 'input_required' }]);
+    if (boxCode?.kind === 'percent' && !hasSource(body)) throw invalid([{ path: 'card', code: 'input_required' }]);
     const [box] = await tx
       .insert(boxes)
       .values({
@@ -55,7 +67,7 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
         ...(boxCode && toBoxChanges(boxCode, { paid_months: 0, status: 'active' })),
         ...(boxCode && toGiftColumns(boxCode)),
         // without a card the box ends after its free months
-        ...{ renews: hasCard(call), created_at: now },
+        ...{ renews: hasSource(body), created_at: now },
       })
       .returning();
     if (!box) throw new Error('The database did not return the box.');
@@ -71,9 +83,10 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
 
 /** Sets the card of future charges and retries declined ones. */
 export const setBoxCard: Handler<'setBoxCard'> = async (call) => {
-  if (!hasCard(call)) throw invalid([{ path: 'card', code: 'input_required' }]);
-  const card = await saveCard(call);
-  return changeOwnBox(call, call.body.id, async (tx, box) => {
+  const { id, card_id } = call.body;
+  if (!hasSource(call.body)) throw invalid([{ path: 'card', code: 'input_required' }]);
+  const card = card_id ? await readCard(call, card_id) : await saveCard(call);
+  return changeOwnBox(call, id, async (tx, box) => {
     const duePeriods = await tx
       .update(boxPeriods)
       .set({ retry_at: call.context.now(), version: sql`${boxPeriods.version} + 1` })

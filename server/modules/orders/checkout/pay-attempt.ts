@@ -12,6 +12,8 @@ import {
   ConcurrentAttemptError,
   paymentAttempts,
   getPaymentProvider,
+  readSource,
+  type Source,
 } from '#server/modules/payments/index.ts';
 import { type OrderAttempt, releaseAttempt, toOrderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -30,13 +32,15 @@ export type PayStep =
 
 /**
  * Charges the attempt that `begin` has reserved, outside of transactions and by the attempt's key, then settles it. Concurrent
- * calls for one subject share an attempt, and so one charge. Throws 402 when the card is declined.
+ * calls for one subject share an attempt, and so one charge. Throws 402 when the card is declined, and 422 for a saved card that is not the caller's.
  */
 export async function runPayment(
   call: Call<'payCart'> | Call<'payOffer'>,
   begin: () => Promise<PayStep>,
 ): Promise<PayAnswer> {
   const { context } = call;
+  // before copies are reserved
+  const source = await readSource(call);
   const key = call.headers['idempotency-key'];
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const step = await begin().catch((error: unknown) => {
@@ -50,7 +54,7 @@ export async function runPayment(
     }
     if ('answer' in step) return addClientSecret(context, step.answer);
     try {
-      const answer = await chargeAttempt(call, step.attempt);
+      const answer = await chargeAttempt(call, step.attempt, source);
       if (key) await saveAnswer(context.db, key, answer);
       return await addClientSecret(context, answer);
     } catch (error) {
@@ -62,12 +66,17 @@ export async function runPayment(
   throw problem(409, 'payment_pending');
 }
 
-async function chargeAttempt(call: Call<'payCart'> | Call<'payOffer'>, attempt: OrderAttempt): Promise<PayAnswer> {
-  const { context, body } = call;
+async function chargeAttempt(
+  call: Call<'payCart'> | Call<'payOffer'>,
+  attempt: OrderAttempt,
+  source: Source,
+): Promise<PayAnswer> {
+  const { context } = call;
   const { amount, currency, key } = attempt;
-  const charge = { amount, currency, key, card: body.card, paymentMethod: body.payment_method };
+  // a box is charged again later
+  const save = attempt.plan?.order.boxes?.some(({ gift }) => !gift) ?? false;
   const outcome = await getPaymentProvider(attempt.provider)
-    .charge(charge, context)
+    .charge({ amount, currency, key, save, ...source }, context)
     .catch((error: unknown) => {
       context.log.error({ err: error, attempt: attempt.id }, 'the outcome of a charge is unknown');
       throw problem(503, 'payment_pending', { headers: { 'retry-after': '5' } });

@@ -23,6 +23,7 @@ import {
   claimKey,
   getCurrentProvider,
   hashBody,
+  hasSource,
   limitDeclines,
   ConcurrentAttemptError,
   type PaymentRow,
@@ -30,7 +31,7 @@ import {
   toStorableBody,
   type Subject,
 } from '#server/modules/payments/index.ts';
-import { type CardOfCall, countBoxCodes, needsCard, pricePaidBoxes, saveBoxCard } from './pay-boxes.ts';
+import { countBoxCodes, pricePaidBoxes } from './pay-boxes.ts';
 import { listBoxCodes, type SoldBox, toSoldBoxes } from '../sold-boxes.ts';
 import { reserveAttempt, readNewestAttempt } from './reserve.ts';
 import { endWaitingOrder } from './end-waiting-order.ts';
@@ -48,11 +49,10 @@ export async function payCart(call: PayCall): Promise<PayAnswer> {
   const { context, body } = call;
   if (body.vat_number && !findVatCountry(body.vat_number))
     throw invalid([{ path: 'vat_number', code: 'vat_number_invalid' }]);
-  if (!body.card && !body.payment_method) throw invalid([{ path: 'card', code: 'input_required' }]);
+  if (!hasSource(body)) throw invalid([{ path: 'card', code: 'input_required' }]);
   const rates = await readRates(context.db);
   const shelves = await readShelves(context.db);
-  const card: CardOfCall = {};
-  return limitDeclines(call, () => runPayment(call, () => beginWithKey(call, { rates, shelves, card })));
+  return limitDeclines(call, () => runPayment(call, () => beginWithKey(call, { rates, shelves })));
 }
 
 /** Begins a payment; with an Idempotency-Key in one transaction with its claim. */
@@ -69,7 +69,6 @@ async function beginWithKey(call: PayCall, input: PayInput): Promise<PayStep> {
 interface PayInput {
   readonly rates: Rates;
   readonly shelves: readonly Shelf[];
-  readonly card: CardOfCall;
 }
 
 /** State of a cart's payment. */
@@ -81,7 +80,7 @@ interface CartPayment {
   readonly isOpen: boolean;
 }
 
-async function beginPayment(db: Queryable, call: PayCall, { rates, shelves, card }: PayInput): Promise<PayStep> {
+async function beginPayment(db: Queryable, call: PayCall, { rates, shelves }: PayInput): Promise<PayStep> {
   const { context, body, user } = call;
   const now = context.now();
   const subject: Subject = `cart-${body.cart_id}`;
@@ -125,9 +124,8 @@ async function beginPayment(db: Queryable, call: PayCall, { rates, shelves, card
     const { attempts, isPlaced } = await readCartPayment(context.db, body.cart_id, subject, now);
     throw attempts > state.attempts || isPlaced ? new ConcurrentAttemptError() : error;
   }
-  if (needsCard(boxes) && card.saved === undefined) return { prerequisite: () => saveBoxCard(call, card) };
   const { totals, cart } = priced;
-  const soldBoxes = toSoldBoxes(boxes, totals.boxes, card.saved);
+  const soldBoxes = toSoldBoxes(boxes, totals.boxes);
   const request = {
     ...{ subject, previousNumber: state.attempts, request_hash, cart_id: body.cart_id, method: body.method },
     ...{ idempotency_key: call.headers['idempotency-key'], amount: totals.total, currency: cart.currency },

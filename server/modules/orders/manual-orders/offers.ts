@@ -14,7 +14,14 @@ import { priceSavedDraft } from './price-draft.ts';
 import { payChange, readChangeOffer } from '../order-changes/pay-change.ts';
 import { orders } from '../orders.table.ts';
 import { planOrder } from '../plan-order.ts';
-import { toPayAnswer, claimKey, hashBody, limitDeclines, type Subject } from '#server/modules/payments/index.ts';
+import {
+  toPayAnswer,
+  claimKey,
+  hashBody,
+  hasSource,
+  limitDeclines,
+  type Subject,
+} from '#server/modules/payments/index.ts';
 import { reserveAttempt, readNewestAttempt } from '../checkout/reserve.ts';
 import { endWaitingOrder } from '../checkout/end-waiting-order.ts';
 import { type PayStep, closeAttempt, runPayment } from '../checkout/pay-attempt.ts';
@@ -56,7 +63,7 @@ export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
  */
 export async function payOffer(call: Call<'payOffer'>): Promise<OfferPayAnswer> {
   const { context, body, params } = call;
-  if (!body.card && !body.payment_method) throw invalid([{ path: 'card', code: 'input_required' }]);
+  if (!hasSource(body)) throw invalid([{ path: 'card', code: 'input_required' }]);
   const token = parseOfferToken(params.token);
   if (token.isChange) return payChange(call, token);
   const rates = await readRates(context.db);
