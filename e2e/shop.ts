@@ -15,3 +15,10 @@ export function getShop(): Shop | undefined {
   const shops = JSON.parse(process.env.SHOPS ?? '[]') as Shop[];
   return shops[Number(process.env.TEST_PARALLEL_INDEX)];
 }
+
+/** Makes the following tests of this worker use another shop. Returns a function that ends it. */
+export function useShop(shop: Shop): () => void {
+  const { SHOPS } = process.env;
+  process.env.SHOPS = JSON.stringify({ [Number(process.env.TEST_PARALLEL_INDEX)]: shop });
+  return () => void (process.env.SHOPS = SHOPS);
+}

@@ -90,6 +90,8 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 9,
                   priority: 4,
                 },
+                // only pages that take cards load Stripe's form, with a package that MUI lists too
+                { name: 'stripe', test: /\/node_modules\/(@stripe|prop-types)\//, priority: 5 },
                 { name: 'account-routes', test: /\/domain\/account-routes\.ts/, priority: 4 },
                 createPartGroup('frame', 3),
                 createPartGroup('grid', 2),
@@ -99,6 +101,12 @@ export default defineConfig(({ command }) => ({
                 createPartGroup('engine', 0),
                 // cart, drawer and payment share most of these
                 { name: 'cart', test: /\/(storefront\/cart|domain\/cart)\//, minShareCount: 2 },
+                // the pages that take cards share most of these
+                {
+                  name: 'payments',
+                  test: /\/storefront\/payments\/[^/]+\.tsx?$|\/generated\/fields\/Card\.ts/,
+                  minShareCount: 2,
+                },
                 {
                   name: 'countries',
                   test: /\/domain\/countries\.ts|\/generated\/enums\/(choices\/)?Country\.ts/,

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import { getFormatLocale } from '#domain/language.ts';
 import type { CartTotals, Offer, Problem } from '#generated/schemas.ts';
 import { CartSums } from '#storefront/cart/CartSums.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { BankDialog } from '#storefront/payments/BankDialog.tsx';
+import { readCardSource, useCardForm } from '#storefront/payments/card-source.ts';
 import { OrderLines } from '#storefront/payments/OrderLines.tsx';
 import styles from '#storefront/payments/PaymentPage.module.css';
 import { useIdempotencyKey } from '#storefront/payments/use-idempotency-key.ts';
@@ -16,21 +16,28 @@ import offerStyles from './OfferPage.module.css';
 import { OfferForm } from './OfferForm.tsx';
 import type { OfferOutcome, OfferPost } from './pay-offer.server.ts';
 
+/** Loaded when a bank asks. */
+const BankStep = lazy(async () => ({ default: (await import('#storefront/payments/BankStep.tsx')).BankStep }));
+
 interface OfferPageProps {
   readonly offer: Offer;
+  /** the total in minor units */
+  readonly amount: number;
   /** lines of the delivery address */
   readonly address: readonly string[];
+  /** of Stripe, when it takes the cards */
+  readonly publishableKey: string | null;
 }
 
 /** An offer to view and pay. Shows why it cannot be paid, if so. */
-export function OfferPage({ offer, address }: OfferPageProps) {
+export function OfferPage({ offer, ...rest }: OfferPageProps) {
   const { t } = useTexts();
   const { state, totals } = offer;
   return (
     <div className={styles.page}>
       <h1>{t(offer.is_change ? 'offer.change_title' : 'offer.title', { number: offer.number })}</h1>
       {state === 'open' && totals ? (
-        <OpenOffer offer={offer} totals={totals} address={address} />
+        <OpenOffer offer={offer} totals={totals} {...rest} />
       ) : (
         <Notice kind={state === 'paid' ? 'success' : 'warning'} title={t(`offer.${TEXT_KEYS[state]}_title`)}>
           <p>{t(`offer.${TEXT_KEYS[state]}_text`)}</p>
@@ -43,10 +50,11 @@ export function OfferPage({ offer, address }: OfferPageProps) {
 /** Key parts of the texts by state; an open offer without totals has changed. */
 const TEXT_KEYS = { open: 'changed', paid: 'paid', expired: 'expired', changed: 'changed' } as const;
 
-function OpenOffer({ offer, totals, address }: OfferPageProps & { totals: CartTotals }) {
+function OpenOffer({ offer, amount, totals, address, publishableKey }: OfferPageProps & { totals: CartTotals }) {
   const { t, language } = useTexts();
   const { removed = [] } = offer;
   const { submit, data, state } = useFetcher<OfferOutcome>({ key: 'offer' });
+  const card = useCardForm(publishableKey);
   const key = useIdempotencyKey(offer.number, data);
   const [handledOutcome, setHandledOutcome] = useState<OfferOutcome>();
   const problem: Problem | undefined = data && 'problem' in data ? data.problem : undefined;
@@ -59,9 +67,11 @@ function OpenOffer({ offer, totals, address }: OfferPageProps & { totals: CartTo
         <OfferAddress lines={address} isPickup={offer.pickup != null} />
         <StorefrontForms>
           <OfferForm
-            totals={totals}
-            problem={problem}
-            onPay={(values) => post({ intent: 'pay', key, expected_total: totals.total, ...values })}
+            {...{ totals, amount, card, problem }}
+            onPay={async (values) => {
+              const source = await readCardSource(card, key);
+              if (source) await post({ intent: 'pay', key, expected_total: totals.total, ...values, ...source });
+            }}
           />
         </StorefrontForms>
       </div>
@@ -81,15 +91,18 @@ function OpenOffer({ offer, totals, address }: OfferPageProps & { totals: CartTo
         </p>
       </aside>
       {waiting && (
-        <BankDialog
-          total={totals}
-          busy={state !== 'idle'}
-          onAnswer={(authentication) => {
-            setHandledOutcome(data);
-            const cart_id = data?.cart_id ?? '';
-            void post({ intent: 'confirm', cart_id, payment_id: waiting.payment_id, authentication });
-          }}
-        />
+        <Suspense>
+          <BankStep
+            {...{ publishableKey, waiting }}
+            total={totals}
+            busy={state !== 'idle'}
+            onAnswer={(authentication) => {
+              setHandledOutcome(data);
+              const cart_id = data?.cart_id ?? '';
+              void post({ intent: 'confirm', cart_id, payment_id: waiting.payment_id, authentication });
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

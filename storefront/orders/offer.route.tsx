@@ -5,6 +5,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { toMinor } from '#domain/money.ts';
+import { unwrap } from '#generated/client/unwrap.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
@@ -18,10 +20,15 @@ import { payOffer, type OfferOutcome, type OfferPost } from './pay-offer.server.
 /** Loads an offer by the token of its link. An unknown token is 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, language } = context.get(visitContext);
-  const offer = await loadRequired(api.GET('/offers/{token}', { params: { path: { token: params.token ?? '' } } }));
-  const { customer, pickup } = offer;
+  const path = { token: params.token ?? '' };
+  const [offer, { publishable_key: publishableKey }] = await Promise.all([
+    loadRequired(api.GET('/offers/{token}', { params: { path } })),
+    unwrap(api.GET('/payment-options')),
+  ]);
+  const { customer, pickup, totals } = offer;
+  const amount = totals ? toMinor(totals.total, totals.currency) : 0;
   const recipient = pickup ? { ...pickup, country_id: customer?.country_id ?? null } : customer;
-  return { offer, address: recipient ? formatAddressLines(recipient, language) : [] };
+  return { offer, amount, publishableKey, address: recipient ? formatAddressLines(recipient, language) : [] };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<OfferOutcome | Response> {

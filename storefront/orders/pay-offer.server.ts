@@ -9,7 +9,10 @@ import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
 /** A post of the offer page: a payment, or the outcome of its 3-D Secure step. */
 export type OfferPost =
-  | ({ readonly intent: 'pay'; readonly key: string } & Pick<OfferPayRequestInput, 'card' | 'expected_total'>)
+  | ({ readonly intent: 'pay'; readonly key: string } & Pick<
+      OfferPayRequestInput,
+      'card' | 'payment_method' | 'expected_total'
+    >)
   | ConfirmPost;
 
 /** The result of a payment; `cart_id` identifies an attempt that waits for 3-D Secure. */

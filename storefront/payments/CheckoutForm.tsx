@@ -13,6 +13,7 @@ import { FormFrame } from '#forms-schema/FormFrame.tsx';
 import type { FormField } from '#forms-schema/overrides.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { CARD_OVERRIDES } from './card-overrides.ts';
+import type { CardForm } from './card-source.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { isPhone, STEPS } from './checkout-steps.ts';
 import { KeptInputs } from './KeptInputs.tsx';
@@ -24,6 +25,7 @@ const PAY_FIELDS = ['customer', 'vat_number', 'is_gift', 'gift_message', 'commen
 const FIELDS: readonly FieldDefinition[] = PAY_FIELDS.flatMap((name) =>
   CartPayRequestFields.filter((field) => field.name === name),
 );
+const FIELDS_WITHOUT_CARD = FIELDS.filter(({ name }) => name !== 'card');
 
 /** Groups are named by the headings of their steps; the e-mail comes first. */
 const OVERRIDES = {
@@ -33,6 +35,8 @@ const OVERRIDES = {
   card: { ...CARD_OVERRIDES.card, label: '' },
   gift_message: { help: 'checkout.gift_hint' },
 } as const;
+
+const NO_ERRORS: NonNullable<Problem['errors']> = [];
 
 export type CheckoutValues = Pick<CartPayRequestInput, (typeof PAY_FIELDS)[number]>;
 
@@ -45,6 +49,9 @@ interface CheckoutFormProps {
   /** pick-up points in the customer's country */
   readonly pickups: readonly Pickup[];
   readonly pickup: PickupAddress | undefined;
+  /** the total in minor units */
+  readonly amount: number;
+  readonly card: CardForm;
   readonly onPickup: (pickup: PickupAddress) => void;
   /** the error of the last attempt */
   readonly problem: Problem | undefined;
@@ -60,14 +67,16 @@ interface CheckoutFormProps {
 export function CheckoutForm({ customer, problem, onChange, onPay, ...step }: CheckoutFormProps) {
   const { t } = useTexts();
   const [current, setCurrent] = useState(0);
+  const { isTyped } = step.card;
   const { cart } = step.calculation;
   const { vat_number, is_gift = false, gift_message } = cart;
   return (
     <FormFrame
-      definitions={FIELDS}
+      definitions={isTyped ? FIELDS : FIELDS_WITHOUT_CARD}
       values={{ customer, vat_number, is_gift, gift_message }}
       overrides={OVERRIDES}
-      errors={problem?.errors ?? []}
+      // the payment step tells the reason of a decline
+      errors={(isTyped || problem?.status !== 402) && problem?.errors ? problem.errors : NO_ERRORS}
       aria-label={t('checkout.title')}
       // the card is never part of an address
       method="post"

@@ -6,6 +6,7 @@ import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { useStepFocus } from '#forms-schema/wizard/use-step-focus.ts';
 import type { CartCalculation, CartCustomer, Pickup, PickupAddress, Problem } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
+import type { CardForm } from './card-source.ts';
 import { STEPS } from './checkout-steps.ts';
 import styles from './CheckoutSteps.module.css';
 import { DeliveryStep } from './DeliveryStep.tsx';
@@ -18,6 +19,9 @@ interface CheckoutStepsProps {
   readonly today: string;
   readonly pickups: readonly Pickup[];
   readonly pickup: PickupAddress | undefined;
+  /** the total in minor units */
+  readonly amount: number;
+  readonly card: CardForm;
   readonly onPickup: (pickup: PickupAddress) => void;
   readonly signedIn: boolean;
   readonly fields: readonly FormField[];

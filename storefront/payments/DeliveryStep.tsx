@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Field } from '#forms-schema/fields/Field.tsx';
 import type { FormField } from '#forms-schema/overrides.ts';
 import type { CartCalculation, Pickup, PickupAddress, Problem } from '#generated/schemas.ts';
 import { isAnyCollected } from './collected-parcels.ts';
 import { OptionalButtons, type OptionalPart, useOptionalParts } from './OptionalFields.tsx';
-import { PickupList } from './PickupList.tsx';
 import { ShippingChoices } from './ShippingChoices.tsx';
 import styles from './DetailsStep.module.css';
+
+/** Loaded when a parcel is collected. */
+const PickupList = lazy(async () => ({ default: (await import('./PickupList.tsx')).PickupList }));
 
 const PARTS: readonly OptionalPart[] = [{ name: 'comment', inputs: ['comment'] }];
 
@@ -31,12 +34,14 @@ export function DeliveryStep({ calculation, today, pickups, fields, problem, pic
     <>
       <ShippingChoices calculation={calculation} today={today} />
       {isAnyCollected(calculation.cart.shops) && (
-        <PickupList
-          pickups={pickups}
-          selected={pickup}
-          onChoose={onPickup}
-          isRejected={problem?.errors?.some(({ path }) => path === 'pickup') ?? false}
-        />
+        <Suspense>
+          <PickupList
+            pickups={pickups}
+            selected={pickup}
+            onChoose={onPickup}
+            isRejected={problem?.errors?.some(({ path }) => path === 'pickup') ?? false}
+          />
+        </Suspense>
       )}
       <div className={styles.narrow}>
         {show('is_gift')}

@@ -33,10 +33,13 @@ async function open(outcomes: (PayOutcome | Error)[], calculation = buildCalcula
   const page = (
     <PaymentPage
       calculation={calculation}
+      amount={3080}
       today="2026-11-28"
       customer={{ ...ORDER.customer }}
       signedIn={false}
       pickups={PICKUPS}
+      publishableKey={null}
+      cards={[]}
     />
   );
   const payAction = async ({ request }: { request: Request }) => {

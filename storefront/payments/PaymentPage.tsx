@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { CartCalculation, CartCustomer, Pickup, Problem } from '#generated/schemas.ts';
+import type { CartCalculation, CartCustomer, Pickup, Problem, SavedCard } from '#generated/schemas.ts';
 import { useCart } from '#storefront/cart/cart-context.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
+import { readCardSource, useCardForm } from './card-source.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { isAnyCollected } from './collected-parcels.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -14,20 +15,35 @@ import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { useSavedDetails } from './use-saved-details.ts';
 
 /** Loaded when a bank asks. */
-const BankDialog = lazy(async () => ({ default: (await import('./BankDialog.tsx')).BankDialog }));
+const BankStep = lazy(async () => ({ default: (await import('./BankStep.tsx')).BankStep }));
 
 interface PaymentPageProps {
   readonly calculation: CartCalculation;
+  /** the total in minor units */
+  readonly amount: number;
   /** 'YYYY-MM-DD', for the days of delivery */
   readonly today: string;
   readonly customer: CartCustomer;
   readonly signedIn: boolean;
   /** pick-up points in the customer's country */
   readonly pickups: readonly Pickup[];
+  /** of Stripe, when it takes the cards */
+  readonly publishableKey: string | null;
+  /** the saved cards of the account that are valid, the default first */
+  readonly cards: readonly SavedCard[];
 }
 
 /** The checkout on one page. Shipping and VAT follow the selected country. */
-export function PaymentPage({ calculation, today, customer, signedIn, pickups }: PaymentPageProps) {
+export function PaymentPage({
+  calculation,
+  amount,
+  today,
+  customer,
+  signedIn,
+  pickups,
+  publishableKey,
+  cards,
+}: PaymentPageProps) {
   const { t } = useTexts();
   const { cart, totals } = calculation;
   const { submit, data, state } = useFetcher<PayOutcome>({ key: 'pay' });
@@ -35,6 +51,7 @@ export function PaymentPage({ calculation, today, customer, signedIn, pickups }:
   usePaymentInProgress(state !== 'idle');
   const saveDetails = useSavedDetails(cart);
   const key = useIdempotencyKey(cart.id, data);
+  const card = useCardForm(publishableKey, cards);
   const [pickup, setPickup] = useState(cart.pickup ?? undefined);
   const [handledOutcome, setHandledOutcome] = useState<PayOutcome>();
 
@@ -49,7 +66,7 @@ export function PaymentPage({ calculation, today, customer, signedIn, pickups }:
         <div className={styles.form}>
           <StorefrontForms>
             <CheckoutForm
-              {...{ calculation, today, customer, signedIn, pickups, pickup, problem }}
+              {...{ calculation, amount, today, customer, signedIn, pickups, pickup, card, problem }}
               onPickup={(chosen) => {
                 setPickup(chosen);
                 const form = new FormData();
@@ -58,13 +75,15 @@ export function PaymentPage({ calculation, today, customer, signedIn, pickups }:
                 void saveInCart(form);
               }}
               onChange={saveDetails}
-              onPay={(values, form) =>
-                post({
-                  ...{ intent: 'pay', key, cart_id: cart.id, expected_total: totals.total, ...values },
+              onPay={async (values, form) => {
+                const source = await readCardSource(card, key);
+                if (!source) return;
+                await post({
+                  ...{ intent: 'pay', key, cart_id: cart.id, expected_total: totals.total, ...values, ...source },
                   newsletter: new FormData(form).has('newsletter'),
                   ...(isAnyCollected(cart.shops) && pickup && { pickup }),
-                })
-              }
+                });
+              }}
             />
           </StorefrontForms>
         </div>
@@ -72,7 +91,8 @@ export function PaymentPage({ calculation, today, customer, signedIn, pickups }:
       </div>
       {waiting && (
         <Suspense>
-          <BankDialog
+          <BankStep
+            {...{ publishableKey, waiting }}
             total={totals}
             minutes={calculation.held_minutes}
             busy={state !== 'idle'}

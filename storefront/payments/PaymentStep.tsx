@@ -1,33 +1,38 @@
-import { Field } from '#forms-schema/fields/Field.tsx';
 import type { FormField } from '#forms-schema/overrides.ts';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import type { CartCalculation, Problem } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
+import type { CardForm } from './card-source.ts';
+import { CardInput } from './CardInput.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import styles from './PaymentStep.module.css';
 
 interface PaymentStepProps {
   readonly calculation: CartCalculation;
+  /** the total in minor units */
+  readonly amount: number;
+  readonly card: CardForm;
   readonly fields: readonly FormField[];
   readonly problem: Problem | undefined;
 }
 
 /** The card and the button that pays, with the total and what happens to the copies meanwhile. */
-export function PaymentStep({ calculation, fields, problem }: PaymentStepProps) {
+export function PaymentStep({ calculation, amount, card, fields, problem }: PaymentStepProps) {
   const { t, money } = useTexts();
-  const { totals, held_minutes } = calculation;
-  const card = fields.find(({ name }) => name === 'card');
+  const { cart, totals, held_minutes } = calculation;
+  const { currency } = totals;
+  const saves = cart.boxes.some(({ gift }) => !gift);
   return (
     <>
       <div className={styles.needsScripts}>
         <Notice kind="error" title={t('checkout.needs_scripts')} />
       </div>
       <div className={styles.pay}>
-        {card && <Field field={{ ...card, label: 'fields.card' }} name="card" siblingFields={fields} />}
+        <CardInput card={card} use={{ currency, amount, saves }} fields={fields} />
         {problem && <PaymentProblem problem={problem} />}
         <SubmitButton size="large" fullWidth>
-          {t('checkout.pay', { total: money(totals.total, totals.currency) })}
+          {t('checkout.pay', { total: money(totals.total, currency) })}
         </SubmitButton>
         <p className={styles.hint}>{t('checkout.kept', { count: held_minutes })}</p>
         <p className={styles.hint}>{t('checkout.terms')}</p>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Pickup, PickupAddress } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import styles from './PickupList.module.css';
+import styles from './choice-list.module.css';
 
 interface PickupListProps {
   /** nearest first */

@@ -15,6 +15,8 @@ export type PayPost =
       | 'customer'
       | 'pickup'
       | 'card'
+      | 'payment_method'
+      | 'card_id'
       | 'is_gift'
       | 'gift_message'
       | 'vat_number'

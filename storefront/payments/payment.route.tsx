@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { toLocalDay } from '#domain/dates.ts';
+import { toMinor } from '#domain/money.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { toProblem } from '#storefront/app/api/to-problem.ts';
@@ -16,6 +17,7 @@ import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
+import { loadCardOptions } from './cards/card-options.server.ts';
 import { parsePaidCookie } from './paid-cookie.ts';
 import { payCart, type PayOutcome, type PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
@@ -37,17 +39,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
   const { country_id } = calculation.totals;
   const zip_code = calculation.cart.customer?.zip_code ?? user?.customer?.zip_code;
-  const [pickups, whiteLabel] = await Promise.all([
+  const [pickups, whiteLabel, card] = await Promise.all([
     country_id
       ? unwrap(visit.api.GET('/pickups', { params: { query: { country_id, ...(zip_code && { zip_code }) } } }))
       : [],
     loadCartLook(visit, calculation),
+    loadCardOptions(visit),
   ]);
   const customer = { ...user?.customer, ...omitEmpty(calculation.cart.customer) };
   return {
     calculation,
+    amount: toMinor(calculation.totals.total, calculation.totals.currency),
     today: toLocalDay(Date.now() / 1000),
     pickups,
+    ...card,
     whiteLabel,
     signedIn: user !== undefined,
     customer: { email: user?.email, ...omitEmpty(customer) },

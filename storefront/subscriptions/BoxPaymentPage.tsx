@@ -1,30 +1,37 @@
-import { useSubmit } from 'react-router';
+import { Link, useSubmit } from 'react-router';
 import { buildPagePath, ROUTES } from '#domain/routes.ts';
-import { BoxPaymentRequestFields } from '#generated/fields/BoxPaymentRequest.ts';
-import type { Problem } from '#generated/schemas.ts';
-import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import type { Problem, SavedCard } from '#generated/schemas.ts';
+import { FormFrame } from '#forms-schema/FormFrame.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { AccountLayout } from '#storefront/accounts/AccountLayout.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { CARD_OVERRIDES } from '#storefront/payments/card-overrides.ts';
+import { getCardDefinitions } from '#storefront/payments/card-definitions.ts';
+import { readCardSource, useCardForm } from '#storefront/payments/card-source.ts';
+import { CardInput } from '#storefront/payments/CardInput.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import styles from './BoxPage.module.css';
 
-const FIELDS = BoxPaymentRequestFields.filter(({ name }) => name === 'card');
-
 interface BoxPaymentPageProps {
   readonly id: number;
+  readonly currency: string;
   /** last digits of the current card */
   readonly last4: string | null | undefined;
+  /** of Stripe, when it takes the cards */
+  readonly publishableKey: string | null;
+  /** the saved cards of the account that are valid, the default first */
+  readonly cards: readonly SavedCard[];
   /** the error of the last attempt */
   readonly problem: Problem | undefined;
 }
 
 /** Sets the card of a box. Card data is not kept when the page is left. */
-export function BoxPaymentPage({ id, last4, problem }: BoxPaymentPageProps) {
+export function BoxPaymentPage({ id, currency, last4, publishableKey, cards, problem }: BoxPaymentPageProps) {
   const { t, path } = useTexts();
   const submit = useSubmit();
+  const card = useCardForm(publishableKey, cards);
   const action = path(buildPagePath(ROUTES.boxPayment, { id }));
   const [declined] = problem?.status === 402 ? (problem.errors ?? []) : [];
   return (
@@ -33,24 +40,33 @@ export function BoxPaymentPage({ id, last4, problem }: BoxPaymentPageProps) {
       <p>{last4 ? t('my_box.current_card', { last4 }) : t('my_box.no_card')}</p>
       <StorefrontForms>
         {problem && (declined || !problem.errors?.length) && (
-          <Notice
-            kind="error"
-            title={(declined && t.maybe(`errors.${declined.code}`)) ?? describeProblem(t, problem)}
-          />
+          <Notice kind="error" title={(declined && t.maybe(`errors.${declined.code}`)) ?? describeProblem(t, problem)}>
+            {declined?.code === 'authentication_failed' && (
+              <p>
+                {t('my_box.save_card_first')} <Link to={path('/my-account/cards')}>{t('account.cards')}</Link>
+              </p>
+            )}
+          </Notice>
         )}
-        <SchemaForm
+        <FormFrame
           method="post"
           action={action}
           aria-label={t('my_box.change_card')}
-          definitions={FIELDS}
-          values={{}}
+          definitions={getCardDefinitions(card)}
+          overrides={CARD_OVERRIDES}
           errors={declined ? [] : (problem?.errors ?? [])}
-          onSubmit={(values) => submit(JSON.stringify(values), { method: 'post', action, encType: 'application/json' })}
+          onSubmit={async (values) => {
+            const source = await readCardSource(card);
+            if (!source) return;
+            const body = JSON.stringify({ ...values, ...source });
+            await submit(body, { method: 'post', action, encType: 'application/json' });
+          }}
+          body={(fields) => <CardInput card={card} use={{ currency }} fields={fields} />}
         >
           <div className={styles.submit}>
             <SubmitButton size="large">{t('words.save')}</SubmitButton>
           </div>
-        </SchemaForm>
+        </FormFrame>
       </StorefrontForms>
     </AccountLayout>
   );

@@ -16,6 +16,7 @@ import { loadRequired } from '#storefront/app/api/load.ts';
 import { saveForm } from '#storefront/app/api/save-form.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { readRecord } from '#storefront/app/visit/read-record.ts';
+import { loadCardOptions } from '#storefront/payments/cards/card-options.server.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { BoxPaymentPage } from './BoxPaymentPage.tsx';
@@ -24,8 +25,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
   const path = { id: parseId(params.id) };
-  const { id, card_last4 } = await loadRequired(visit.api.GET('/user/boxes/{id}', { params: { path } }));
-  return { id, last4: card_last4 };
+  const [{ id, currency, card_last4 }, card] = await Promise.all([
+    loadRequired(visit.api.GET('/user/boxes/{id}', { params: { path } })),
+    loadCardOptions(visit),
+  ]);
+  return { id, currency, last4: card_last4, ...card };
 }
 
 /** Saves the card and redirects to the boxes. The API checks the values. */
@@ -33,9 +37,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
   const id = parseId(params.id);
-  const { card } = await readRecord(request, BoxPaymentRequestFields, visit.language);
+  const record = await readRecord(request, BoxPaymentRequestFields, visit.language);
+  // values that the API checks
+  const { card, payment_method, card_id } = record as Omit<BoxPaymentRequestInput, 'id'>;
   return catchProblem(async () => {
-    const body = { id, card: card as NonNullable<BoxPaymentRequestInput['card']> };
+    const body = { id, card, payment_method, card_id };
     await unwrap(visit.api.POST('/user/boxes/payment', { body }));
     return redirectTo(visit.path('/my-account/box'), 303);
   });

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { SaveCardRequestFields } from '#generated/fields/SaveCardRequest.ts';
-import type { Problem, SavedCard } from '#generated/schemas.ts';
-import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import type { CardSetup, Problem, SavedCard } from '#generated/schemas.ts';
+import { FormFrame } from '#forms-schema/FormFrame.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { AccountLayout } from '#storefront/accounts/AccountLayout.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
@@ -10,23 +10,32 @@ import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { CARD_OVERRIDES } from '../card-overrides.ts';
+import { getCardDefinitions } from '../card-definitions.ts';
+import { readCardSource, useCardForm } from '../card-source.ts';
+import { CardInput } from '../CardInput.tsx';
+import { useCardTexts } from './card-texts.ts';
 import type { CardsOutcome } from './cards.server.ts';
 import styles from './CardsPage.module.css';
 
-const FIELDS = SaveCardRequestFields.filter(({ name }) => name === 'card');
+/** Loaded when a bank asks. */
+const StripeBank = lazy(async () => ({ default: (await import('../stripe/StripeBank.tsx')).StripeBank }));
 
 interface CardsPageProps {
   readonly cards: readonly SavedCard[];
+  /** of Stripe, when it takes the cards */
+  readonly publishableKey: string | null;
+  readonly currency: string;
   /** the current month, '2026-11' */
   readonly month: string;
   /** the result of the last form; failures of the network belong to none */
   readonly outcome: CardsOutcome | { readonly problem: Problem } | undefined;
 }
 
-/** The saved cards of the account. Works without JavaScript. */
-export function CardsPage({ cards, month, outcome }: CardsPageProps) {
+/** The saved cards of the account. Works without JavaScript, except for Stripe's form. */
+export function CardsPage({ cards, publishableKey, currency, month, outcome }: CardsPageProps) {
   const { t, path } = useTexts();
   const submit = useSubmit();
+  const card = useCardForm(publishableKey);
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
   const done = outcome && 'done' in outcome ? outcome.done : undefined;
   const action = path('/my-account/cards');
@@ -35,7 +44,9 @@ export function CardsPage({ cards, month, outcome }: CardsPageProps) {
       <h1>{t('account.cards')}</h1>
       {done && <Notice kind="success" title={t(`account.card_${done}`)} />}
       {problem && <Notice kind="error" title={describeProblem(t, problem)} />}
-      {outcome && 'waiting' in outcome && <BankStep setupId={outcome.waiting} />}
+      {outcome && 'waiting' in outcome && (
+        <BankStep key={outcome.waiting.setup_id} setup={outcome.waiting} publishableKey={publishableKey} />
+      )}
       <section className={styles.section} aria-labelledby="cards">
         <h2 id="cards">{t('account.cards_saved')}</h2>
         <p>{t(cards.length > 0 ? 'account.cards_hint' : 'account.cards_empty')}</p>
@@ -50,37 +61,39 @@ export function CardsPage({ cards, month, outcome }: CardsPageProps) {
       <section className={styles.section}>
         <h2 id="add-card">{t('account.card_add')}</h2>
         <StorefrontForms>
-          <SchemaForm
+          <FormFrame
             // emptied once saved
             key={done === 'saved' ? cards.length : 'form'}
             method="post"
             action={action}
             aria-labelledby="add-card"
-            definitions={FIELDS}
+            definitions={getCardDefinitions(card)}
             overrides={CARD_OVERRIDES}
             errors={problem?.errors ?? []}
             submitOnEnter
-            onSubmit={({ card }) =>
-              submit(JSON.stringify({ card }), { method: 'post', action, encType: 'application/json' })
-            }
+            onSubmit={async (values) => {
+              const source = await readCardSource(card);
+              if (!source) return;
+              const body = JSON.stringify({ ...values, ...source });
+              await submit(body, { method: 'post', action, encType: 'application/json' });
+            }}
+            body={(fields) => <CardInput card={card} use={{ currency }} fields={fields} />}
           >
             <div className={styles.submit}>
               <SubmitButton size="large">{t('account.card_save')}</SubmitButton>
             </div>
-          </SchemaForm>
+          </FormFrame>
         </StorefrontForms>
       </section>
     </AccountLayout>
   );
 }
 
-/** '2030-12' as printed on cards: '12 / 30'. */
-const formatExpiry = (month: string): string => `${month.slice(5)} / ${month.slice(2, 4)}`;
-
 function CardRow({ card, isExpired }: { readonly card: SavedCard; readonly isExpired: boolean }) {
   const { t } = useTexts();
-  const { id, card_brand, card_last4, card_expires, is_default } = card;
-  const name = `${t(`enums.CardBrand.${card_brand}`)} •••• ${card_last4}`;
+  const { formatName, formatExpiry } = useCardTexts();
+  const { id, is_default } = card;
+  const name = formatName(card);
   return (
     <li>
       <div>
@@ -88,9 +101,7 @@ function CardRow({ card, isExpired }: { readonly card: SavedCard; readonly isExp
           <strong>{name}</strong>
           {is_default && <span className={styles.default}>{t('account.card_is_default')}</span>}
         </p>
-        <p className={isExpired ? styles.expired : styles.facts}>
-          {t(isExpired ? 'account.card_expired' : 'account.card_expires', { month: formatExpiry(card_expires) })}
-        </p>
+        <p className={isExpired ? styles.expired : styles.facts}>{formatExpiry(card, isExpired)}</p>
       </div>
       <div className={styles.actions}>
         {!is_default && !isExpired && (
@@ -119,15 +130,34 @@ function CardRow({ card, isExpired }: { readonly card: SavedCard; readonly isExp
   );
 }
 
-/** The 3-D Secure step of the test provider. */
-function BankStep({ setupId }: { readonly setupId: string }) {
-  const { t } = useTexts();
+interface BankStepProps {
+  readonly setup: CardSetup;
+  readonly publishableKey: string | null;
+}
+
+/** The 3-D Secure step: Stripe's dialog, or the page of the test provider. */
+function BankStep({ setup: { setup_id, client_secret }, publishableKey }: BankStepProps) {
+  const { t, path } = useTexts();
+  const submit = useSubmit();
+  const action = path('/my-account/cards');
+  if (publishableKey !== null && client_secret)
+    return (
+      <Suspense>
+        <StripeBank
+          {...{ publishableKey, clientSecret: client_secret }}
+          // Stripe knows the outcome
+          onAnswer={() =>
+            void submit({ setup_id: setup_id ?? '', authentication: 'succeed' }, { method: 'post', action })
+          }
+        />
+      </Suspense>
+    );
   return (
     <section className={styles.section} aria-labelledby="bank">
       <h2 id="bank">{t('account.card_bank_title')}</h2>
       <p>{t('checkout.authentication_text')}</p>
       <Form method="post" className={styles.bank}>
-        <input type="hidden" name="setup_id" value={setupId} />
+        <input type="hidden" name="setup_id" value={setup_id ?? ''} />
         <button className={button.primary} name="authentication" value="succeed">
           {t('account.card_bank_succeed')}
         </button>

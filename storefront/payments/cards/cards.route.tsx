@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { unwrap } from '#generated/client/unwrap.ts';
 import type { Problem } from '#generated/schemas.ts';
 import { requireUser } from '#storefront/accounts/require-user.server.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
@@ -18,7 +19,11 @@ import { CardsPage } from './CardsPage.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
-  return { cards: await loadRequired(visit.api.GET('/user/cards')), month: new Date().toISOString().slice(0, 7) };
+  const [cards, { publishable_key: publishableKey }] = await Promise.all([
+    loadRequired(visit.api.GET('/user/cards')),
+    unwrap(visit.api.GET('/payment-options')),
+  ]);
+  return { cards, publishableKey, currency: visit.currency, month: new Date().toISOString().slice(0, 7) };
 }
 
 /** Adds a card, confirms it after 3-D Secure, makes one the default or removes one. */

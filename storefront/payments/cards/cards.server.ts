@@ -8,9 +8,9 @@ import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
 /** The result of a form of the page: what was done, the set-up that waits for 3-D Secure, or the error. */
 export type CardsOutcome =
-  { readonly done: 'saved' | 'default' | 'removed' } | { readonly waiting: string } | { readonly problem: Problem };
+  { readonly done: 'saved' | 'default' | 'removed' } | { readonly waiting: CardSetup } | { readonly problem: Problem };
 
-const toOutcome = ({ setup_id }: CardSetup): CardsOutcome => (setup_id ? { waiting: setup_id } : { done: 'saved' });
+const toOutcome = (setup: CardSetup): CardsOutcome => (setup.setup_id ? { waiting: setup } : { done: 'saved' });
 
 /** Runs the form named by the `default`, `remove`, `setup_id` or `card` field. */
 export async function submitCardForm(visit: Visit, request: Request): Promise<CardsOutcome> {
@@ -34,6 +34,8 @@ async function runForm({ api }: Visit, fields: Fields): Promise<CardsOutcome> {
     await unwrap(api.DELETE('/user/cards/{id}', { params: { path: { id: removedId } } }));
     return { done: 'removed' };
   }
-  const body = { card: fields.card as SaveCardRequestInput['card'] };
+  // values that the API checks
+  const { card, payment_method } = fields as SaveCardRequestInput;
+  const body = { card, payment_method };
   return toOutcome(await unwrap(api.POST('/user/cards', { body })));
 }

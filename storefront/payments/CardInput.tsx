@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Field } from '#forms-schema/fields/Field.tsx';
+import type { FormField } from '#forms-schema/overrides.ts';
+import type { CardForm, CardUse } from './card-source.ts';
+
+/** Loaded when the account has cards, or when Stripe takes them. */
+const OtherCards = lazy(async () => ({ default: (await import('./cards/OtherCards.tsx')).OtherCards }));
+
+interface CardInputProps {
+  readonly card: CardForm;
+  readonly use: CardUse;
+  readonly fields: readonly FormField[];
+}
+
+/** The choice of a saved card, and the inputs of another one. */
+export function CardInput({ card, use, fields }: CardInputProps) {
+  const field = fields.find(({ name }) => name === 'card');
+  return (
+    <>
+      {(card.publishableKey !== null || card.cards.length > 0) && (
+        <Suspense>
+          <OtherCards card={card} use={use} />
+        </Suspense>
+      )}
+      {field && <Field field={{ ...field, label: 'fields.card' }} name="card" siblingFields={fields} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { SavedCard } from '#generated/schemas.ts';
+
+/** What a card is for: it pays an amount in minor units, or it is saved. */
+export interface CardUse {
+  readonly currency: string;
+  readonly amount?: number;
+  /** Whether the card is charged again later. */
+  readonly saves?: boolean;
+}
+
+/** What the card of a submitted form adds to its request; nothing when it is one of the form's own values. */
+export interface CardSource {
+  readonly payment_method?: string;
+  readonly card_id?: number;
+}
+
+/** A card that is not typed into the shop's own form: a saved one, or one in the form of Stripe. */
+export interface CardHandle {
+  /**
+   * Resolves to undefined, with a message beside the inputs, when the card is not complete. A retry with the idempotency key of an
+   * attempt gets the token of that attempt.
+   */
+  readonly readSource: (key?: string) => Promise<CardSource | undefined>;
+}
+
+/** How a page takes a card. */
+export interface CardForm {
+  /** of Stripe, whose own form then takes new cards */
+  readonly publishableKey: string | null;
+  /** the saved cards to choose from */
+  readonly cards: readonly SavedCard[];
+  readonly handle: RefObject<CardHandle | null>;
+  /** whether the card is typed into the shop's own form */
+  readonly isTyped: boolean;
+  readonly onTyped: (isTyped: boolean) => void;
+}
+
+const NO_CARDS: readonly SavedCard[] = [];
+
+/** State of a page's card form. `cards` are the saved ones that are valid; the first is chosen. */
+export function useCardForm(publishableKey: string | null, cards = NO_CARDS): CardForm {
+  const [isTyped, onTyped] = useState(publishableKey === null && cards.length === 0);
+  return { publishableKey, cards, handle: useRef<CardHandle>(null), isTyped, onTyped };
+}
+
+/** Reads the card of a submitted form; undefined when it is not complete. */
+export const readCardSource = async ({ handle, isTyped }: CardForm, key?: string): Promise<CardSource | undefined> =>
+  isTyped ? {} : handle.current?.readSource(key);

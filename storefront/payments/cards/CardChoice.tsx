@@ -1,0 +1,43 @@
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import type { SavedCard } from '#generated/schemas.ts';
+import styles from '../choice-list.module.css';
+import { useCardTexts } from './card-texts.ts';
+
+interface CardChoiceProps {
+  readonly cards: readonly SavedCard[];
+  /** null for another card */
+  readonly chosen: number | null;
+  readonly onChoose: (id: number | null) => void;
+}
+
+/** The saved cards of the account, and another one. */
+export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
+  const { t } = useTexts();
+  const { formatName, formatExpiry } = useCardTexts();
+  return (
+    <fieldset className={styles.list}>
+      <legend>{t('checkout.choose_card')}</legend>
+      <div className={styles.points}>
+        {cards.map((card) => (
+          <label key={card.id}>
+            <input
+              type="radio"
+              name="saved-card"
+              value={card.id}
+              checked={card.id === chosen}
+              onChange={() => onChoose(card.id)}
+            />
+            <span>
+              <strong>{formatName(card)}</strong>
+              <small>{formatExpiry(card)}</small>
+            </span>
+          </label>
+        ))}
+        <label>
+          <input type="radio" name="saved-card" value="" checked={chosen === null} onChange={() => onChoose(null)} />
+          <strong>{t('checkout.another_card')}</strong>
+        </label>
+      </div>
+    </fieldset>
+  );
+}
