@@ -23,6 +23,7 @@ interface Inputs {
   AuditEntry: Schemas['AuditEntryInput'];
   AuthAnswer: Schemas['AuthAnswer'];
   AuthCheck: Schemas['AuthCheck'];
+  AuthenticatorSetup: Schemas['AuthenticatorSetup'];
   Balance: Schemas['BalanceInput'];
   Banner: Schemas['BannerInput'];
   BannerEntry: Schemas['BannerEntryInput'];
@@ -94,6 +95,7 @@ interface Inputs {
   CommentList: Schemas['CommentList'];
   CommentRequest: Schemas['CommentRequest'];
   ComparedPoint: Schemas['ComparedPoint'];
+  ConfirmAuthenticatorRequest: Schemas['ConfirmAuthenticatorRequestInput'];
   ConfirmCardRequest: Schemas['ConfirmCardRequest'];
   ConfirmEmailAnswer: Schemas['ConfirmEmailAnswer'];
   ConfirmEmailRequest: Schemas['ConfirmEmailRequest'];
@@ -352,6 +354,7 @@ interface Inputs {
   RefuseReviewRequest: Schemas['RefuseReviewRequest'];
   RefuseReviewsRequest: Schemas['RefuseReviewsRequest'];
   RelatedList: Schemas['RelatedList'];
+  RemoveAuthenticatorRequest: Schemas['RemoveAuthenticatorRequestInput'];
   ResendMailRequest: Schemas['ResendMailRequest'];
   ResendSignupRequest: Schemas['ResendSignupRequest'];
   ResetPasswordRequest: Schemas['ResetPasswordRequestInput'];
@@ -388,6 +391,8 @@ interface Inputs {
   ShopOrder: Schemas['ShopOrderInput'];
   ShopOrderIds: Schemas['ShopOrderIds'];
   ShopTotals: Schemas['ShopTotals'];
+  SignInCodeRequest: Schemas['SignInCodeRequestInput'];
+  SignInStep: Schemas['SignInStep'];
   SignOutEverywhereRequest: Schemas['SignOutEverywhereRequest'];
   SignupAnswer: Schemas['SignupAnswer'];
   SignupRequest: Schemas['SignupRequestInput'];
@@ -404,6 +409,7 @@ interface Inputs {
   SongPlayRequest: Schemas['SongPlayRequest'];
   SoundcloudProject: Schemas['SoundcloudProjectInput'];
   StaleProblem: Schemas['StaleProblem'];
+  StartAuthenticatorRequest: Schemas['StartAuthenticatorRequestInput'];
   StartedChat: Schemas['StartedChat'];
   StatementRow: Schemas['StatementRow'];
   StatementSums: Schemas['StatementSums'];
@@ -436,6 +442,7 @@ interface Inputs {
   UploadPart: Schemas['UploadPart'];
   UploadParts: Schemas['UploadParts'];
   User: Schemas['UserInput'];
+  UserAuthenticator: Schemas['UserAuthenticator'];
   UserBalance: Schemas['UserBalance'];
   UserBox: Schemas['UserBoxInput'];
   UserBoxCodeRequest: Schemas['UserBoxCodeRequest'];

@@ -5,6 +5,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   ActionPreview: { names: 'personal' },
   ArtistPayout: { holder: 'personal', iban_masked: 'personal' },
   AuthAnswer: { token: 'secret', device: 'secret' },
+  AuthenticatorSetup: { secret: 'secret', uri: 'secret', qr: 'secret', recovery_codes: 'secret' },
   BatchOrder: { customer_name: 'personal', city: 'personal' },
   Box: {
     holder: 'personal',
@@ -47,6 +48,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   ChatRequest: { name: 'personal', email: 'personal' },
   CloseAccountRequest: { current_password: 'secret' },
   Comment: { author_name: 'personal' },
+  ConfirmAuthenticatorRequest: { code: 'secret' },
   ConfirmEmailRequest: { token: 'secret' },
   ContactRequest: { name: 'personal', email: 'personal' },
   ContestEntry: { name: 'personal', email: 'personal' },
@@ -182,6 +184,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   QuoteDraft: { name: 'personal', email: 'personal', company: 'personal', phone: 'personal' },
   QuoteRequest: { name: 'personal', email: 'personal', company: 'personal', phone: 'personal' },
   RedeemRequest: { code: 'secret' },
+  RemoveAuthenticatorRequest: { current_password: 'secret', code: 'secret' },
   ResendMailRequest: { recipient: 'personal' },
   ResendSignupRequest: { resend: 'secret' },
   ResetPasswordRequest: { token: 'secret', password: 'secret' },
@@ -192,8 +195,11 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   SessionsEnded: { device: 'secret' },
   SetPayoutAccountRequest: { holder: 'personal', iban: 'personal', bic: 'personal' },
   Shipment: { sent_to: 'personal' },
+  SignInCodeRequest: { challenge: 'secret', code: 'secret', ip: 'personal', device: 'secret' },
+  SignInStep: { challenge: 'secret' },
   SignupAnswer: { email: 'personal', resend: 'secret' },
   SignupRequest: { firstname: 'personal', lastname: 'personal', password: 'secret' },
+  StartAuthenticatorRequest: { current_password: 'secret' },
   StartedChat: { token: 'secret' },
   StockNotice: { email: 'personal' },
   StockNoticeRequest: { email: 'personal' },
@@ -218,9 +224,10 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
 /** Names of properties with personal or secret data in at least half of the schemas that have them. */
 export const sensitiveNames: readonly string[] = [
   'address', 'address2', 'addresses', 'api_secret', 'author_name', 'bic', 'card', 'card_brand', 'card_expires',
-  'card_last4', 'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device', 'email',
-  'firstname', 'gift_to', 'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'leave_path', 'names', 'password',
-  'phone', 'recipient', 'resend', 'sent_to', 'token', 'vat_number', 'zip_code',
+  'card_last4', 'challenge', 'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device',
+  'email', 'firstname', 'gift_to', 'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'leave_path', 'names',
+  'password', 'phone', 'qr', 'recipient', 'recovery_codes', 'resend', 'secret', 'sent_to', 'token', 'uri',
+  'vat_number', 'zip_code',
 ];
 
 /** Paths up to and including a secret parameter. */

@@ -470,6 +470,13 @@ export interface paths {
          */
         post: operations["login"];
     };
+    "/auth/login/code": {
+        /**
+         * Complete a sign-in with a code
+         * @description Each code works once. 401 if the challenge is expired or not valid, 422 for a wrong code.
+         */
+        post: operations["signInWithCode"];
+    };
     "/auth/signup": {
         /**
          * Sign up
@@ -501,7 +508,7 @@ export interface paths {
     "/auth/reset-password": {
         /**
          * Set a new password
-         * @description Redeems the link of an e-mail once, ends all sessions of the account and signs in. 404 if the link was used, is expired or incomplete.
+         * @description Redeems the link of an e-mail once, ends all sessions of the account and signs in, for accounts with authenticator codes by a second step. 404 if the link was used, is expired or incomplete.
          */
         post: operations["resetPassword"];
     };
@@ -768,6 +775,29 @@ export interface paths {
     "/user/sessions/{id}": {
         /** End a session of the caller */
         delete: operations["endUserSession"];
+    };
+    "/user/authenticator": {
+        /** Get the state of the caller's authenticator codes */
+        get: operations["getUserAuthenticator"];
+        /**
+         * Set up an authenticator app
+         * @description Returns a secret and recovery codes, which take effect with the first code. 409 if codes are on.
+         */
+        post: operations["startAuthenticator"];
+    };
+    "/user/authenticator/confirm": {
+        /**
+         * Switch authenticator codes on
+         * @description Takes the first code of the app and notifies the account holder by e-mail. 409 if codes are on or not set up.
+         */
+        post: operations["confirmAuthenticator"];
+    };
+    "/user/authenticator/remove": {
+        /**
+         * Switch authenticator codes off
+         * @description Notifies the account holder by e-mail. 409 if codes are off or required for the account.
+         */
+        post: operations["removeAuthenticator"];
     };
     "/user/picture": {
         /**
@@ -3916,6 +3946,17 @@ export interface components {
             data?: components["schemas"]["UserData"];
             impersonated?: components["schemas"]["ImpersonatedBy"];
         };
+        /** @description Set-up of an authenticator app. It takes effect with the first code; until then each call replaces it. */
+        AuthenticatorSetup: {
+            /** @description Secret to type into the app (base32). */
+            secret: string;
+            /** @description Address that opens the app (otpauth). */
+            uri: string;
+            /** @description QR code of the address as SVG. */
+            qr: string;
+            /** @description Codes that replace one of the app, each once. */
+            recovery_codes: string[];
+        };
         /**
          * @description Earnings of a shop's projects in one currency, after refunds, VAT and commission, and the part of them paid out. Earnings are pending until
          *     the orders are sent and can no longer be withdrawn from.
@@ -5694,6 +5735,13 @@ export interface components {
              */
             to: string;
             figures: components["schemas"]["SalesFigures"];
+        };
+        /** @description First code of an authenticator app. */
+        ConfirmAuthenticatorRequest: Record<string, unknown>;
+        /** @description First code of an authenticator app. */
+        ConfirmAuthenticatorRequestInput: {
+            /** @description Six digits of the authenticator app, or a recovery code. */
+            code: string;
         };
         /** @description Confirmation of a card that required 3-D Secure. */
         ConfirmCardRequest: {
@@ -8821,7 +8869,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -15453,6 +15501,18 @@ export interface components {
             /** @description Filter of the list that selects the records. */
             filter: Record<string, unknown>;
         };
+        /** @description Confirmation to switch authenticator codes off. */
+        RemoveAuthenticatorRequest: Record<string, unknown>;
+        /** @description Confirmation to switch authenticator codes off. */
+        RemoveAuthenticatorRequestInput: {
+            /**
+             * Format: password
+             * @description Current password.
+             */
+            current_password: string;
+            /** @description Six digits of the authenticator app, or a recovery code. */
+            code: string;
+        };
         /** @description Recipient of a resent e-mail. */
         ResendMailRequest: {
             /**
@@ -15842,7 +15902,7 @@ export interface components {
          * @description Key of a setting; each is a property of `Settings`.
          * @enum {string}
          */
-        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "sign_up_link_hours" | "password_link_hours" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "box_first_retry_days" | "box_second_retry_days" | "box_third_retry_days" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour" | "mails_per_minute";
+        SettingKey: "refund_limit_team" | "oss_threshold" | "project_fee_percent" | "campaign_goal_min" | "campaign_days_max" | "exports_kept_days" | "quote_days" | "offer_days" | "pay_link_days" | "payment_held_minutes" | "download_link_hours" | "cart_days" | "sign_in_days" | "sign_up_link_hours" | "password_link_hours" | "admin_codes_required" | "preference_days" | "alert_days" | "invoices_kept_years" | "payout_minimum" | "payout_wait_days" | "auction_pay_days" | "box_sponsor_months" | "box_first_retry_days" | "box_second_retry_days" | "box_third_retry_days" | "overrun_percent" | "stamper_copies" | "chat_from_hour" | "chat_until_hour" | "mails_per_minute";
         /** @description Settings that administrators can change, with their default values. The limits of each value are defined here; the labels of `SettingKey` contain the unit. */
         Settings: {
             /** @description Currency of the amounts, which are stored in EUR. */
@@ -15924,6 +15984,11 @@ export interface components {
              * @default 2
              */
             password_link_hours?: number;
+            /**
+             * @description Whether administrators need authenticator codes: 1 for yes, 0 for no. They set them up at their next sign-in.
+             * @default 0
+             */
+            admin_codes_required?: number;
             /**
              * @description Number of days that a browser keeps language and currency (§9).
              * @default 365
@@ -16475,6 +16540,51 @@ export interface components {
          * @enum {string}
          */
         ShopType: "house" | "artist" | "label";
+        /** @description Second step of a sign-in (§7). */
+        SignInCodeRequest: {
+            /** @description Proof of the first step. */
+            challenge: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description Address of the referring page. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
+            ip?: string | null;
+            /** @description Device token returned by the last sign-in in the browser. */
+            device?: string | null;
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
+            shop_id?: number | null;
+        };
+        /** @description Second step of a sign-in (§7). */
+        SignInCodeRequestInput: {
+            /** @description Proof of the first step. */
+            challenge: string;
+            /** @description Six digits of the authenticator app, or a recovery code. */
+            code: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description Address of the referring page. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
+            ip?: string | null;
+            /** @description Device token returned by the last sign-in in the browser. */
+            device?: string | null;
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
+            shop_id?: number | null;
+        };
+        /** @description Second step of a sign-in: a code of the authenticator app. There is no session yet. */
+        SignInStep: {
+            /** @description Proof of the first step, valid for 10 minutes; sent with the code. */
+            challenge: string;
+            /** @description Present when the account has to set up an app first; the code confirms it. */
+            setup?: components["schemas"]["AuthenticatorSetup"];
+        };
         /** @description Sessions to end. */
         SignOutEverywhereRequest: {
             /** @description Whether the session of the caller is kept. */
@@ -16863,6 +16973,16 @@ export interface components {
             changed_by?: string | null;
             /** @description Time of that change in Unix seconds. */
             changed_at?: number | null;
+        };
+        /** @description Confirmation to set up an authenticator app. */
+        StartAuthenticatorRequest: Record<string, unknown>;
+        /** @description Confirmation to set up an authenticator app. */
+        StartAuthenticatorRequestInput: {
+            /**
+             * Format: password
+             * @description Current password.
+             */
+            current_password: string;
         };
         /** @description Chat that was started. */
         StartedChat: {
@@ -17548,6 +17668,15 @@ export interface components {
             lastname?: string | null;
             /** @description Country. */
             country_id?: components["schemas"]["Country"] | null;
+        };
+        /** @description Authenticator codes of the caller's account. */
+        UserAuthenticator: {
+            /** @description Whether signing in requires a code. */
+            on: boolean;
+            /** @description Number of unused recovery codes. */
+            recovery_codes_left: number;
+            /** @description Whether the account has to have codes. */
+            required: boolean;
         };
         /** @description Earnings of one of the caller's shops in a currency. */
         UserBalance: {
@@ -20288,6 +20417,29 @@ export interface operations {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["AuthAnswer"]; };
             };
+            /** @description The account requires a code. `POST /auth/login/code` completes the sign-in. */
+            202: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SignInStep"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signInWithCode: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["SignInCodeRequestInput"]; };
+        };
+        responses: {
+            /** @description The account and its token. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AuthAnswer"]; };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20375,6 +20527,11 @@ export interface operations {
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["AuthAnswer"]; };
+            };
+            /** @description The account requires a code. `POST /auth/login/code` completes the sign-in. */
+            202: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SignInStep"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
@@ -21227,6 +21384,76 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getUserAuthenticator: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description Whether codes are on. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserAuthenticator"]; };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    startAuthenticator: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["StartAuthenticatorRequestInput"]; };
+        };
+        responses: {
+            /** @description The secret and the recovery codes. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AuthenticatorSetup"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["ConfirmAuthenticatorRequestInput"]; };
+        };
+        responses: {
+            /** @description Codes are on. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserAuthenticator"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeAuthenticator: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["RemoveAuthenticatorRequestInput"]; };
+        };
+        responses: {
+            /** @description Codes are off. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserAuthenticator"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     setUserPicture: {

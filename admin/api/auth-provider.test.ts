@@ -51,6 +51,17 @@ describe('sign-in', () => {
     expect(bodies).toEqual([{ ...credentials, device: 'name.signature' }]);
   });
 
+  it('asks for a code before there is a token', async () => {
+    const { authProvider } = await loadPage({
+      '/api/auth/login': () => json({ challenge: 'proof' }, { status: 202 }),
+      '/api/auth/login/code': () => json({ token: 'abc', data: STAFF }),
+    });
+    await expect(authProvider.login(credentials)).rejects.toMatchObject({ step: { challenge: 'proof' } });
+    expect(readToken()).toBeUndefined();
+    await authProvider.login({ challenge: 'proof', code: '492039' });
+    expect(readToken()).toBe('abc');
+  });
+
   it('refuses accounts without staff role and revokes the token', async () => {
     const { authProvider, calls } = await loadPage({
       '/api/auth/login': () => json({ token: 'abc', data: { ...STAFF, role: 'user', isMun: false } }),

@@ -1,6 +1,6 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import type { UserData } from '#generated/schemas.ts';
+import type { SignInStep, UserData } from '#generated/schemas.ts';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { api } from './client.ts';
 import { clearToken, readDevice, readToken, writeDevice, writeToken } from './session.ts';
@@ -36,11 +36,34 @@ function clearSession(): void {
 /** Whether the request failed without a decision of the server: no network or a server error. The session is kept. */
 const isOutage = (error: unknown) => error instanceof ApiError && (error.kind !== 'not-ok' || error.status >= 500);
 
+/** The sign-in requires a code. */
+export class CodeRequired extends Error {
+  override readonly name = 'CodeRequired';
+  readonly step: SignInStep;
+
+  constructor(step: SignInStep) {
+    super('code_required');
+    this.step = step;
+  }
+}
+
+type Credentials =
+  { readonly email: string; readonly password: string } | { readonly challenge: string; readonly code: string };
+
+/** Opens a session. Throws CodeRequired when the account requires a code. */
+async function openSession(credentials: Credentials) {
+  const device = readDevice();
+  if ('challenge' in credentials) return unwrap(api.POST('/auth/login/code', { body: { ...credentials, device } }));
+  const { email, password } = credentials;
+  const answer = await unwrap(api.POST('/auth/login', { body: { email, password, device } }));
+  if ('challenge' in answer) throw new CodeRequired(answer);
+  return answer;
+}
+
 /** Auth provider of the back office. Admits staff only (isMun, §6); the server enforces roles. */
 export const authProvider: AuthProvider = {
-  async login({ email, password }: { email: string; password: string }) {
-    const body = { email, password, device: readDevice() };
-    const { token, data, device } = await unwrap(api.POST('/auth/login', { body }));
+  async login(credentials: Credentials) {
+    const { token, data, device } = await openSession(credentials);
     writeToken(token);
     if (device) writeDevice(device);
     if (data.isMun) {

@@ -140,6 +140,14 @@ const fields = [
     defaultValue: 2,
   },
   {
+    name: 'admin_codes_required',
+    type: 'integer',
+    label: 'enums.SettingKey.admin_codes_required',
+    min: 0,
+    max: 1,
+    defaultValue: 0,
+  },
+  {
     name: 'preference_days',
     type: 'integer',
     label: 'enums.SettingKey.preference_days',

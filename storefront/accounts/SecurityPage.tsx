@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router';
 import { ChangePasswordRequestFields } from '#generated/fields/ChangePasswordRequest.ts';
-import type { Problem } from '#generated/schemas.ts';
+import type { Problem, UserAuthenticator } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
@@ -9,18 +9,20 @@ import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
+import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 import type { SecurityOutcome } from './security.server.ts';
 import styles from './SecurityPage.module.css';
 import { type ListedSession, SessionList } from './SessionList.tsx';
 
 interface SecurityPageProps {
   readonly sessions: readonly ListedSession[];
+  readonly authenticator: UserAuthenticator;
   /** the result of the last form; failures of the network belong to none */
   readonly outcome: SecurityOutcome | { readonly problem: Problem } | undefined;
 }
 
-/** Password and devices of the account. */
-export function SecurityPage({ sessions, outcome }: SecurityPageProps) {
+/** Password, authenticator codes and devices of the account. */
+export function SecurityPage({ sessions, authenticator, outcome }: SecurityPageProps) {
   const { t, path } = useTexts();
   const submit = useSubmit();
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
@@ -61,6 +63,7 @@ export function SecurityPage({ sessions, outcome }: SecurityPageProps) {
           </SchemaForm>
         </StorefrontForms>
       </section>
+      <AuthenticatorSection {...authenticator} />
       <section className={styles.section}>
         <h2>{t('account.devices')}</h2>
         <p>{t('account.devices_hint')}</p>

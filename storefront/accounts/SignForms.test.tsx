@@ -24,3 +24,29 @@ it('links the tabs for visitors without JavaScript, keeping where they came from
   await renderScreen(<SignForms redirect="/cart" />);
   expect(getTab('Sign in').getAttribute('href')).toBe('/sign?tab=sign_in&redirect=%2Fcart');
 });
+
+it('asks for a code, which is posted with the challenge, and leads back', async () => {
+  const step = { challenge: '88.1767222000.signature' };
+  const { user } = await renderScreen(<SignForms redirect="/cart" posted={{ step }} />, {
+    routes: [{ path: '/sign', action: () => ({ step }) }],
+  });
+  expect(screen.getByRole('heading', { name: 'Enter your code' })).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByRole('textbox', { name: 'Code' }).getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('link', { name: 'Start again' }));
+  expect(getTab('Sign in')).toBeTruthy();
+});
+
+it('shows QR code, key and recovery codes where an app has to be set up', async () => {
+  const setup = {
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/x',
+    qr: '<svg></svg>',
+    recovery_codes: ['AAAA-BBBB'],
+  };
+  await renderScreen(<SignForms redirect="/cart" posted={{ step: { challenge: 'c', setup } }} />);
+  expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+  expect(screen.getByText('AAAA-BBBB')).toBeTruthy();
+});

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { LoginRequestFields } from '#generated/fields/LoginRequest.ts';
 import { SignupRequestFields } from '#generated/fields/SignupRequest.ts';
-import type { Problem } from '#generated/schemas.ts';
+import type { Problem, SignInStep } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
@@ -13,6 +13,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { CheckInbox } from './CheckInbox.tsx';
+import { CodeStep } from './CodeStep.tsx';
 import type { SentMail } from './sign-in.server.ts';
 import styles from './SignForms.module.css';
 
@@ -20,6 +21,7 @@ import styles from './SignForms.module.css';
 export interface FormOutcome {
   readonly problem?: Problem;
   readonly sent?: SentMail;
+  readonly step?: SignInStep;
 }
 
 export type SignTab = 'sign_up' | 'sign_in';
@@ -42,8 +44,9 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
   const [tab, setTab] = useState(initialTab);
   const { submit, data } = useFetcher<FormOutcome>();
   const [dismissedMail, setDismissedMail] = useState<SentMail>();
+  const [dismissedStep, setDismissedStep] = useState<SignInStep>();
   const id = useId();
-  const { problem, sent } = data ?? posted ?? {};
+  const { problem, sent, step } = data ?? posted ?? {};
   const action = path('/sign');
   const getTabUrl = (name: SignTab) => `${action}?${new URLSearchParams({ tab: name, redirect })}`;
 
@@ -52,6 +55,15 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
       <CheckInbox
         {...{ sent, problem, redirect }}
         startAgain={{ href: getTabUrl('sign_up'), onClick: () => setDismissedMail(sent) }}
+        moveFocus={data !== undefined}
+        Heading={heading ? 'h1' : 'h2'}
+      />
+    );
+  if (step && step !== dismissedStep)
+    return (
+      <CodeStep
+        {...{ step, problem, redirect }}
+        startAgain={{ href: getTabUrl('sign_in'), onClick: () => setDismissedStep(step) }}
         moveFocus={data !== undefined}
         Heading={heading ? 'h1' : 'h2'}
       />

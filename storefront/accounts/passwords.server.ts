@@ -1,9 +1,9 @@
-import type { AuthAnswer, Problem } from '#generated/schemas.ts';
+import type { AuthAnswer, Problem, SignInStep } from '#generated/schemas.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
-import { setSessionCookies } from './sign-in.server.ts';
+import { acceptAnswer } from './sign-in.server.ts';
 
 /** A requested link: its recipient and the hours that it is valid. */
 interface SentLink {
@@ -19,16 +19,12 @@ export function requestPasswordLink(visit: Visit, fields: Fields): Promise<SentL
   });
 }
 
-/** Redeems a link with a new password and signs in. */
+/** Redeems a link with a new password and signs in, or returns the second step. */
 export function setNewPassword(
   visit: Visit,
   token: string,
   fields: Fields,
-): Promise<{ readonly answer: AuthAnswer } | { readonly problem: Problem }> {
+): Promise<{ readonly answer: AuthAnswer } | { readonly step: SignInStep } | { readonly problem: Problem }> {
   const body = { token, password: readText(fields, 'password') };
-  return catchProblem(async () => {
-    const answer = await unwrap(visit.api.POST('/auth/reset-password', { body }));
-    setSessionCookies(visit, answer);
-    return { answer };
-  });
+  return catchProblem(async () => acceptAnswer(visit, await unwrap(visit.api.POST('/auth/reset-password', { body }))));
 }

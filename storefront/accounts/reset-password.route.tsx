@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { translatePath } from '#domain/local-paths.ts';
 import { ResetPasswordRequestFields } from '#generated/fields/ResetPasswordRequest.ts';
-import type { Problem } from '#generated/schemas.ts';
+import type { Problem, SignInStep } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
@@ -21,6 +21,7 @@ import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
+import { CodeStep } from './CodeStep.tsx';
 import { setNewPassword } from './passwords.server.ts';
 import styles from './SignPage.module.css';
 
@@ -31,7 +32,7 @@ const FIELDS = ResetPasswordRequestFields.filter(({ name }) => name === 'passwor
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const outcome = await setNewPassword(visit, params.token ?? '', await readFields(request));
-  if ('problem' in outcome) return outcome;
+  if (!('answer' in outcome)) return outcome;
   return redirectDocumentTo(translatePath(visit.path('/my-account'), outcome.answer.data.lang), 303);
 }
 
@@ -44,9 +45,21 @@ export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'sign.r
 
 /** The target of the link in the mail. The link is redeemed with the form, because mail scanners open links. */
 export default function ResetPassword() {
-  const { t } = useTexts();
+  const { t, path } = useTexts();
   const submit = useSubmit();
-  const problem = useActionData<{ problem?: Problem }>()?.problem;
+  const { problem, step } = useActionData<{ problem?: Problem; step?: SignInStep }>() ?? {};
+  if (step)
+    return (
+      <div className={styles.page}>
+        <CodeStep
+          {...{ step, problem }}
+          redirect={path('/my-account')}
+          startAgain={{ href: path('/sign') }}
+          Heading="h1"
+          moveFocus
+        />
+      </div>
+    );
   if (problem?.code === 'password_link_invalid')
     return (
       <div className={styles.page}>

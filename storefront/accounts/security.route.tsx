@@ -20,8 +20,12 @@ import { SecurityPage } from './SecurityPage.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
-  const sessions = await loadRequired(visit.api.GET('/user/sessions'));
+  const [sessions, authenticator] = await Promise.all([
+    loadRequired(visit.api.GET('/user/sessions')),
+    loadRequired(visit.api.GET('/user/authenticator')),
+  ]);
   return {
+    authenticator,
     sessions: sessions.map(({ country_id, ...session }) => ({
       ...session,
       country: country_id ? getCountryName(country_id, visit.language) : null,
@@ -29,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Changes the password or ends sessions. */
+/** Changes the password or the authenticator codes, or ends sessions. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const fields = await readFields(request);

@@ -1,4 +1,4 @@
-import type { Problem, SessionsEnded } from '#generated/schemas.ts';
+import type { AuthenticatorSetup, Problem, SessionsEnded } from '#generated/schemas.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
@@ -9,16 +9,38 @@ import type { Visit } from '#storefront/app/visit/visit.server.ts';
 export type SecurityOutcome =
   | { readonly done: 'password' }
   | { readonly done: 'sessions'; readonly ended: number }
-  | { readonly problem: Problem; readonly form: 'password' | 'sessions' };
+  | { readonly done: 'authenticator_start'; readonly setup: AuthenticatorSetup }
+  | { readonly done: 'authenticator_confirm' | 'authenticator_remove' }
+  | { readonly problem: Problem; readonly form: 'password' | 'sessions' | 'authenticator' };
 
 /** Keeps the proof of a known device, which a new password replaces. */
 function keepDevice({ cookies }: Visit, { device }: SessionsEnded): void {
   if (device) cookies.set(OWN_COOKIES.device, device);
 }
 
-/** Changes the password, ends one session or all others, by the form's `intent`. */
+/** Sets authenticator codes up, switches them on or off, by the form's `intent`. */
+async function submitAuthenticator({ api }: Visit, fields: Fields): Promise<SecurityOutcome> {
+  const current_password = readText(fields, 'current_password');
+  const code = readText(fields, 'code');
+  const outcome = await catchProblem(async () => {
+    if (fields.intent === 'authenticator_start') {
+      const setup = await unwrap(api.POST('/user/authenticator', { body: { current_password } }));
+      return { done: 'authenticator_start', setup } as const;
+    }
+    if (fields.intent === 'authenticator_confirm') {
+      await unwrap(api.POST('/user/authenticator/confirm', { body: { code } }));
+      return { done: 'authenticator_confirm' } as const;
+    }
+    await unwrap(api.POST('/user/authenticator/remove', { body: { current_password, code } }));
+    return { done: 'authenticator_remove' } as const;
+  });
+  return 'problem' in outcome ? { ...outcome, form: 'authenticator' } : outcome;
+}
+
+/** Changes the password or the authenticator codes, ends one session or all others, by the form's `intent`. */
 export async function submitSecurityForm(visit: Visit, fields: Fields): Promise<SecurityOutcome> {
   const { api } = visit;
+  if (readText(fields, 'intent').startsWith('authenticator_')) return submitAuthenticator(visit, fields);
   if (fields.intent === 'password') {
     const body = { current_password: readText(fields, 'current_password'), password: readText(fields, 'password') };
     const outcome = await catchProblem(async () => {

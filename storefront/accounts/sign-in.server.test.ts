@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WhiteLabelShop } from '#generated/schemas.ts';
 import { openVisit, problemResponse } from '#storefront/testing/api.ts';
 import { USER, KEPT_DAYS } from '#storefront/testing/fixtures.ts';
@@ -152,4 +152,37 @@ it('returns the signed-in user', async () => {
     headers: { cookie: 'token=t; lang=en; currency=EUR' },
   });
   expect(await requireUser(visit, request)).toEqual(USER);
+});
+
+describe('an account with authenticator codes', () => {
+  it('opens no session before the code', async () => {
+    const { visit } = await openVisit({ answers: { 'POST /auth/login': { challenge: 'proof' } }, headers });
+    expect(await submitSignForm(visit, { ...fields, intent: 'sign_in' })).toEqual({ step: { challenge: 'proof' } });
+    expect(await visit.cookies.changes(async () => KEPT_DAYS)).toEqual([]);
+  });
+
+  it('signs in by the code with the details of the visit', async () => {
+    const { visit, findCalls } = await openVisit({
+      answers: { 'POST /auth/login/code': { token: 'secret', data: USER } },
+      headers,
+    });
+    await submitSignForm(visit, { challenge: 'proof', code: ' 492039 ', intent: 'code' });
+    const details = { currency: 'USD', origin: 'IGO', referrer: 'https://instagram.com/' };
+    expect(findCalls('POST /auth/login/code')[0]?.body).toMatchObject({
+      challenge: 'proof',
+      code: '492039',
+      ...details,
+    });
+    const cookies = await visit.cookies.changes(async () => KEPT_DAYS);
+    expect(cookies).toContainEqual(expect.stringMatching(/^token=secret;/));
+  });
+
+  it('keeps the step when the code is refused', async () => {
+    const answers = { 'POST /auth/login/code': problemResponse(422, 'validation_failed') };
+    const { visit } = await openVisit({ answers, headers });
+    expect(await submitSignForm(visit, { challenge: 'proof', code: '1', intent: 'code' })).toMatchObject({
+      step: { challenge: 'proof' },
+      problem: { code: 'validation_failed' },
+    });
+  });
 });

@@ -1,8 +1,9 @@
 import { COOKIES } from '#domain/cookies.ts';
 import { isCountry } from '#domain/countries.ts';
-import type { AuthAnswer, Problem } from '#generated/schemas.ts';
+import type { AuthAnswer, Problem, SignInStep } from '#generated/schemas.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
+import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { toProblem } from '#storefront/app/api/to-problem.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
@@ -34,9 +35,10 @@ export function setSessionCookies({ cookies }: Visit, { token, data, device }: A
   cookies.set(COOKIES.currency, data.currency);
 }
 
-/** The result of a form: signed in, confirmation mail sent, or rejected. */
+/** The result of a form: signed in, code required, confirmation mail sent, or rejected. */
 export type SignOutcome =
   | { readonly answer: AuthAnswer }
+  | { readonly step: SignInStep; readonly problem?: Problem }
   | { readonly sent: SentMail; readonly problem?: Problem }
   | { readonly problem: Problem };
 
@@ -52,9 +54,32 @@ export interface SentMail {
 async function signIn(visit: Visit, fields: Fields): Promise<SignOutcome> {
   const credentials = { email: readText(fields, 'email').trim(), password: readText(fields, 'password') };
   const body = { ...credentials, ...collectVisitDetails(visit), device: readDeviceCookie(visit) };
-  const answer = await unwrap(visit.api.POST('/auth/login', { body }));
+  return acceptAnswer(visit, await unwrap(visit.api.POST('/auth/login', { body })));
+}
+
+/** Sets the cookies of a session, if one was opened. */
+export function acceptAnswer(
+  visit: Visit,
+  answer: AuthAnswer | SignInStep,
+): { readonly answer: AuthAnswer } | { readonly step: SignInStep } {
+  if ('challenge' in answer) return { step: answer };
   setSessionCookies(visit, answer);
   return { answer };
+}
+
+/** Completes a sign-in by a code. A refused code keeps the step. */
+async function signInWithCode(visit: Visit, fields: Fields): Promise<SignOutcome> {
+  const step = { challenge: readText(fields, 'challenge') };
+  const body = {
+    ...step,
+    code: readText(fields, 'code').trim(),
+    ...collectVisitDetails(visit),
+    device: readDeviceCookie(visit),
+  };
+  const outcome = await catchProblem(async () =>
+    acceptAnswer(visit, await unwrap(visit.api.POST('/auth/login/code', { body }))),
+  );
+  return 'problem' in outcome ? { step, ...outcome } : outcome;
 }
 
 /** Sends the letter that confirms a sign-up. Throws ApiError when it is refused. */
@@ -85,11 +110,12 @@ async function resendConfirmation(visit: Visit, fields: Fields): Promise<SignOut
   }
 }
 
-/** Signs in, signs up, or resends the confirmation mail, by the form's `intent`. */
+/** Signs in, by a code if required, signs up, or resends the confirmation mail, by the form's `intent`. */
 export async function submitSignForm(visit: Visit, fields: Fields): Promise<SignOutcome> {
   try {
     if (fields.intent === 'sign_up') return await signUp(visit, fields);
     if (fields.intent === 'send_again') return await resendConfirmation(visit, fields);
+    if (fields.intent === 'code') return await signInWithCode(visit, fields);
     return await signIn(visit, fields);
   } catch (error) {
     if (error instanceof ApiError) return { problem: toProblem(error) };

@@ -22,6 +22,8 @@ export const LIMITS = {
   account: 100,
   /** Wrong current passwords of one signed-in account. */
   password: 10,
+  /** Wrong authenticator and recovery codes of one account. */
+  authenticator: 10,
   /** Impersonation codes from one address. */
   impersonation: 20,
   /** Wrong passwords for all accounts from one address. */
@@ -72,7 +74,7 @@ export type AttemptKind = keyof typeof LIMITS;
 const LONG_WINDOWS: Partial<Record<AttemptKind, number>> = { account: 60, signup_email: 60, forgot_email: 60 };
 
 /** Kinds whose failures are deleted after a success. */
-const RESET_ON_SUCCESS: readonly AttemptKind[] = ['pair', 'device', 'password'];
+const RESET_ON_SUCCESS: readonly AttemptKind[] = ['pair', 'device', 'password', 'authenticator'];
 
 /** Key of a limit: its kind, and the e-mail address, IP address or both that it counts for. */
 export interface AttemptKey {

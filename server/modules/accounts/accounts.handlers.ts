@@ -1,19 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { type AttemptKey, limitFailures } from '#server/core/authentication/attempts.ts';
 import { changePassword } from './change-password.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { notifyOfNewDevice } from './new-device.ts';
-import { readDeviceToken, createDeviceToken } from '#server/core/authentication/device-token.ts';
+import { signInAs, signInWithCode } from './open-session.ts';
+import { readDeviceToken } from '#server/core/authentication/device-token.ts';
 import { getDummyHash, verifyPassword } from '#server/core/authentication/passwords.ts';
-import {
-  parseBearerToken,
-  closeSession,
-  closeSessions,
-  createSession,
-  getSessions,
-} from '#server/core/authentication/sessions.ts';
+import { parseBearerToken, closeSession, closeSessions, getSessions } from '#server/core/authentication/sessions.ts';
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter/subscribe.ts';
 import { subscribersResource } from './newsletter/subscribers.resource.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
@@ -23,12 +17,17 @@ import { setUserPicture } from './user-picture.ts';
 import { getUserNotifications, setUserNotifications } from './user-notifications.ts';
 import { setUserCurrency, setUserDelivery, setUserLanguage, setUserProfile } from './user-preferences.ts';
 import { userResource } from './user.resource.ts';
+import {
+  confirmAuthenticator,
+  getUserAuthenticator,
+  removeAuthenticator,
+  startAuthenticator,
+} from './user-authenticator.ts';
 import { endUserSession, listUserSessions } from './user-sessions.ts';
 import type { Handler, Handlers } from '#server/core/api/handler.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { openImpersonation } from './impersonate.ts';
-import { readVisitDetails } from './visit-details.ts';
 
 const hasCode =
   (code: string) =>
@@ -45,30 +44,20 @@ function getSignInLimits(email: string, ip: string, device: string | undefined):
   ];
 }
 
-const login: Handler<'login'> = async ({ body, ip, headers, context }) => {
-  const { db, extensions } = context;
+const login: Handler<'login'> = async (call) => {
+  const { body, ip } = call;
+  const { db } = call.context;
   const email = normaliseEmail(body.email);
   const [user] = await db.select().from(users).where(eq(users.email, email));
-  const signIn = async () => {
+  const checkPassword = async () => {
     // unconfirmed and missing accounts take the same time
     const isPasswordValid = await verifyPassword(body.password, user?.password_hash ?? (await getDummyHash()));
     if (!user?.password_hash || !isPasswordValid) throw problem(401, 'invalid_credentials');
     return user;
   };
-  const device = readDeviceToken(user, body.device);
-  const account = await limitFailures(db, getSignInLimits(email, ip, device), signIn, hasCode('invalid_credentials'));
-  await db
-    .update(users)
-    .set({ last_seen_at: sql`now()` })
-    .where(eq(users.id, account.id));
-  if (!device)
-    await notifyOfNewDevice(context, account, { userAgent: headers['user-agent'], country: body.country_id });
-  const details = await readVisitDetails(db, body, ip, extensions);
-  return {
-    token: await createSession(db, account.id, headers['user-agent'], details),
-    data: await readUserData(db, account, extensions),
-    device: createDeviceToken(account),
-  };
+  const limits = getSignInLimits(email, ip, readDeviceToken(user, body.device));
+  const account = await limitFailures(db, limits, checkPassword, hasCode('invalid_credentials'));
+  return signInAs(call, account, body);
 };
 
 const logout: Handler<'logout'> = async ({ headers, context: { db } }) => {
@@ -95,6 +84,7 @@ const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db, extensions
 
 export const accountsHandlers = {
   login,
+  signInWithCode,
   signup,
   resendSignup,
   confirmEmail,
@@ -102,6 +92,10 @@ export const accountsHandlers = {
   signOutEverywhere,
   listUserSessions,
   endUserSession,
+  getUserAuthenticator,
+  startAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
   changePassword,
   forgotPassword,
   resetPassword,

@@ -16,6 +16,7 @@ import {
   type PersonalData,
 } from '#server/resources/privacy/personal-data.ts';
 import { subscribers } from './newsletter/subscribers.table.ts';
+import { authenticators } from './authenticators.table.ts';
 import { customerChanges, customers } from './customers.table.ts';
 
 export const accountsPersonalData: PersonalData = {
@@ -46,6 +47,13 @@ export const accountsPersonalData: PersonalData = {
       kind: 'account',
       rows: byAccount(tokens.user_id),
       erase: 'delete',
+    },
+    {
+      table: authenticators,
+      kind: 'account',
+      rows: byAccount(authenticators.user_id),
+      erase: 'delete',
+      excluded: ['secret', 'last_step', 'recovery_hashes'],
     },
     {
       table: passwordLinks,

@@ -4,10 +4,10 @@ import { countAttempt, isRefusal, limitFailures } from '#server/core/authenticat
 import { createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { hashPassword } from '#server/core/authentication/passwords.ts';
-import { closeSessions, createSession, getSessions, hashToken } from '#server/core/authentication/sessions.ts';
+import { closeSessions, getSessions, hashToken } from '#server/core/authentication/sessions.ts';
 import { mailPasswordChanged } from './letters/account-mails.ts';
 import { PASSWORD_LETTER } from './letters/password-letter.ts';
-import { readUserData } from './user-data.ts';
+import { signInAs } from './open-session.ts';
 import type { Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { computeExpiry, readDuration } from '#server/core/settings/durations.ts';
@@ -36,10 +36,11 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ body, ip, cont
 
 /**
  * Sets the password of a link's account, once: ends its sessions and other links, notifies the owner by mail and signs
- * in. Throws 404 for a used, expired or unknown link.
+ * in, for accounts with an authenticator app by a second step. Throws 404 for a used, expired or unknown link.
  */
-export const resetPassword: Handler<'resetPassword'> = async ({ body, ip, headers, context }) => {
-  const { db, now, extensions } = context;
+export const resetPassword: Handler<'resetPassword'> = async (call) => {
+  const { body, ip, context } = call;
+  const { db, now } = context;
   const isValid = and(eq(passwordLinks.token_hash, hashToken(body.token)), gt(passwordLinks.expires_at, now()));
   const reset = async () => {
     const [link] = await db.select({ id: passwordLinks.id }).from(passwordLinks).where(isValid);
@@ -58,11 +59,11 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, ip, header
       await tx.delete(passwordLinks).where(eq(passwordLinks.user_id, account.id));
       await closeSessions(tx, account.id);
       await mailPasswordChanged(tx, context, account);
-      const token = await createSession(tx, account.id, headers['user-agent'], { ip });
-      return { token, data: await readUserData(tx, account, extensions), device: createDeviceToken(account) };
+      return account;
     });
   };
-  const answer = await limitFailures(db, [{ kind: 'reset', who: ip }], reset, isRefusal);
+  const account = await limitFailures(db, [{ kind: 'reset', who: ip }], reset, isRefusal);
   getSessions(db).clear();
-  return answer;
+  // the link proves the device
+  return signInAs(call, account, { device: createDeviceToken(account) });
 };

@@ -10,7 +10,8 @@ declare module '#server/core/api/handler.ts' {
   }
 }
 
-type SentDetails = Pick<LoginRequest, 'currency' | 'country_id' | 'origin' | 'referrer' | 'shop_id'>;
+/** What clients send of the visit. */
+export type SentDetails = Pick<LoginRequest, 'currency' | 'country_id' | 'origin' | 'referrer' | 'shop_id'>;
 
 /**
  * Returns the details of the visit that a sign-in or sign-up stores (§7). `ip` is the address of the connection; the

@@ -5,6 +5,7 @@ import { users } from '#server/core/authentication/accounts.table.ts';
 import { customers, subscribers } from '#server/modules/accounts/index.ts';
 import {
   mailAccountExists,
+  mailAuthenticator,
   mailConfirmation,
   mailImpersonated,
   mailNewDevice,
@@ -55,6 +56,10 @@ export const ACCOUNT_LETTERS = {
     const device = { browser: 'Firefox', system: 'macOS', country: 'FR' } as const;
     await mailNewDevice(letter.tx, letter.context, await readAccount(letter), device);
   },
+  authenticator_on: async (letter) =>
+    mailAuthenticator(letter.tx, letter.context, await readAccount(letter), 'authenticator_on'),
+  authenticator_off: async (letter) =>
+    mailAuthenticator(letter.tx, letter.context, await readAccount(letter), 'authenticator_off'),
   card_expiring: async (letter) => {
     const card = { card_brand: 'visa', card_last4: '4242', card_expires: '2026-12' } as const;
     await mailCardExpiring(letter.tx, letter.context, await readAccount(letter), card);

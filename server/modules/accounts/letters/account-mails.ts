@@ -27,6 +27,27 @@ export const mailPasswordChanged = (tx: Queryable, context: Context, user: UserR
     };
   });
 
+/** Notifies an account that authenticator codes were switched on or off. */
+export const mailAuthenticator = (
+  tx: Queryable,
+  context: Context,
+  user: UserRow,
+  template: 'authenticator_on' | 'authenticator_off',
+): Promise<number> =>
+  writeLetter(tx, context, user, ({ t, locale, ...reader }) => {
+    const values = { at: formatMoment(context.now(), locale) };
+    return {
+      template,
+      values,
+      name: user.name,
+      blocks: [
+        paragraph(t(`${template}.intro`, values)),
+        paragraph(t(`${template}.not_you`)),
+        button(t(`${template}.security`), pageUrl(reader, 'security')),
+      ],
+    };
+  });
+
 interface SignUpLink {
   readonly email: string;
   readonly lang: Language;

@@ -1,0 +1,119 @@
+import { useFetcher } from 'react-router';
+import type { FieldDefinition } from '#generated/definitions.ts';
+import { ConfirmAuthenticatorRequestFields } from '#generated/fields/ConfirmAuthenticatorRequest.ts';
+import { RemoveAuthenticatorRequestFields } from '#generated/fields/RemoveAuthenticatorRequest.ts';
+import { StartAuthenticatorRequestFields } from '#generated/fields/StartAuthenticatorRequest.ts';
+import type { Problem, UserAuthenticator } from '#generated/schemas.ts';
+import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
+import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
+import { describeProblem } from '#storefront/app/api/describe-problem.ts';
+import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { Notice } from '#storefront/ui/Notice.tsx';
+import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
+import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
+import type { SecurityOutcome } from './security.server.ts';
+import styles from './SecurityPage.module.css';
+
+type Fetcher = ReturnType<typeof useFetcher<SecurityOutcome | { readonly problem: Problem }>>;
+
+/** Authenticator codes of the account: off, being set up, or on. */
+export function AuthenticatorSection({ on, recovery_codes_left: count, required }: UserAuthenticator) {
+  const { t } = useTexts();
+  return (
+    <section className={styles.section}>
+      <h2 id="authenticator">{t('account.codes')}</h2>
+      {!on && <SetUp />}
+      {on && (
+        <p role="status">
+          {t('account.codes_on')} {t('account.codes_left', { count })} {required && t('account.codes_required')}
+        </p>
+      )}
+      {on && !required && <TurnOff />}
+    </section>
+  );
+}
+
+function SetUp() {
+  const { t } = useTexts();
+  const start: Fetcher = useFetcher();
+  const confirm: Fetcher = useFetcher();
+  const setup = start.data && 'setup' in start.data ? start.data.setup : undefined;
+  if (setup)
+    return (
+      <>
+        <AuthenticatorSetup {...setup} />
+        <AuthenticatorForm
+          fetcher={confirm}
+          intent="authenticator_confirm"
+          definitions={ConfirmAuthenticatorRequestFields}
+          action={t('account.codes_turn_on')}
+        />
+      </>
+    );
+  return (
+    <>
+      <p>{t('account.codes_intro')}</p>
+      <AuthenticatorForm
+        fetcher={start}
+        intent="authenticator_start"
+        definitions={StartAuthenticatorRequestFields}
+        action={t('account.codes_set_up')}
+      />
+    </>
+  );
+}
+
+function TurnOff() {
+  const { t } = useTexts();
+  const fetcher: Fetcher = useFetcher();
+  return (
+    <AuthenticatorForm
+      fetcher={fetcher}
+      intent="authenticator_remove"
+      definitions={RemoveAuthenticatorRequestFields}
+      action={t('account.codes_turn_off')}
+    />
+  );
+}
+
+interface AuthenticatorFormProps {
+  readonly fetcher: Fetcher;
+  readonly intent: `authenticator_${'start' | 'confirm' | 'remove'}`;
+  readonly definitions: readonly FieldDefinition[];
+  /** text of the button */
+  readonly action: string;
+}
+
+function AuthenticatorForm({ fetcher, intent, definitions, action }: AuthenticatorFormProps) {
+  const { t, path } = useTexts();
+  const problem = fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : undefined;
+  const address = path('/my-account/security');
+  return (
+    <StorefrontForms>
+      {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
+      <SchemaForm
+        method="post"
+        action={address}
+        aria-labelledby="authenticator"
+        definitions={definitions}
+        overrides={{
+          current_password: { autoComplete: 'current-password' },
+          code: { autoComplete: 'one-time-code' },
+        }}
+        errors={problem?.errors ?? []}
+        submitOnEnter
+        onSubmit={(values) =>
+          fetcher.submit(JSON.stringify({ ...values, intent }), {
+            method: 'post',
+            action: address,
+            encType: 'application/json',
+          })
+        }
+      >
+        <div className={styles.submit}>
+          <SubmitButton size="large">{action}</SubmitButton>
+        </div>
+      </SchemaForm>
+    </StorefrontForms>
+  );
+}
