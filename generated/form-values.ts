@@ -448,6 +448,9 @@ interface Inputs {
   UserBoxCodeRequest: Schemas['UserBoxCodeRequest'];
   UserBoxMonth: Schemas['UserBoxMonthInput'];
   UserContest: Schemas['UserContest'];
+  UserConversation: Schemas['UserConversation'];
+  UserConversationDetail: Schemas['UserConversationDetail'];
+  UserConversationList: Schemas['UserConversationList'];
   UserCurrency: Schemas['UserCurrency'];
   UserData: Schemas['UserData'];
   UserDelivery: Schemas['UserDelivery'];
@@ -458,6 +461,7 @@ interface Inputs {
   UserFollowList: Schemas['UserFollowList'];
   UserGift: Schemas['UserGiftInput'];
   UserLanguage: Schemas['UserLanguage'];
+  UserMessageRequest: Schemas['UserMessageRequest'];
   UserNotifications: Schemas['UserNotifications'];
   UserOrder: Schemas['UserOrderInput'];
   UserOrderDetail: Schemas['UserOrderDetailInput'];

@@ -252,6 +252,24 @@ export interface paths {
         /** List the caller's reviews */
         get: operations["listUserReviews"];
     };
+    "/user/conversations": {
+        /** List the caller's conversations with the shop */
+        get: operations["listUserConversations"];
+    };
+    "/user/conversations/{id}": {
+        /**
+         * Get a conversation of the caller with the shop
+         * @description Marks its messages as read.
+         */
+        get: operations["getUserConversation"];
+    };
+    "/user/conversations/{id}/messages": {
+        /**
+         * Write in a conversation with the shop
+         * @description Reopens the conversation. Rate-limited per account.
+         */
+        post: operations["sendUserMessage"];
+    };
     "/reviews": {
         /**
          * List the newest reviews of all projects
@@ -17803,6 +17821,69 @@ export interface components {
              */
             entered_at: number;
         };
+        /** @description Conversation of the caller with the shop. */
+        UserConversation: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Reference shown in e-mails. */
+            reference: string;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description Subject. */
+            subject: string;
+            status: components["schemas"]["ConversationStatus"];
+            /** @description Identifier of the order of the caller that the conversation refers to. */
+            order_id?: number | null;
+            /** @description Number of messages of the shop that the caller has not read. */
+            unread: number;
+            /**
+             * Format: unix-time
+             * @description Time the conversation was started.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description Time of the last message.
+             */
+            updated_at: number;
+        };
+        /** @description Conversation of the caller with its messages. */
+        UserConversationDetail: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Reference shown in e-mails. */
+            reference: string;
+            topic: components["schemas"]["ContactTopic"];
+            /** @description Subject. */
+            subject: string;
+            status: components["schemas"]["ConversationStatus"];
+            /** @description Identifier of the order of the caller that the conversation refers to. */
+            order_id?: number | null;
+            /** @description Number of messages of the shop that the caller has not read. */
+            unread: number;
+            /**
+             * Format: unix-time
+             * @description Time the conversation was started.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description Time of the last message.
+             */
+            updated_at: number;
+            /** @description Messages, oldest first. */
+            messages: components["schemas"]["ChatMessage"][];
+        };
+        /** @description Page of the conversations of the caller, latest message first. */
+        UserConversationList: {
+            /** @description Conversations of the page. */
+            conversations: components["schemas"]["UserConversation"][];
+            /** @description Total number of conversations. */
+            count: number;
+            /** @description Number of skipped conversations. */
+            offset: number;
+            /** @description Maximum number of conversations on the page. */
+            limit: number;
+        };
         /** @description Currency of an account (§7). */
         UserCurrency: {
             currency: components["schemas"]["Currency"];
@@ -17963,6 +18044,11 @@ export interface components {
         /** @description Language of an account (§7). */
         UserLanguage: {
             lang: components["schemas"]["Language"];
+        };
+        /** @description Message of the caller in a conversation with the shop. */
+        UserMessageRequest: {
+            /** @description Text of the message. */
+            text: string;
         };
         /** @description E-mails that the caller receives. Those about orders, payments and security are always sent. */
         UserNotifications: {
@@ -19772,6 +19858,54 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    listUserConversations: {
+        parameters: LimitOffsetParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations, latest message first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserConversationList"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getUserConversation: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The conversation with its messages. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserConversationDetail"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendUserMessage: {
+        parameters: IdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UserMessageRequest"]; };
+        };
+        responses: {
+            /** @description The conversation with its messages. */
+            201: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserConversationDetail"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listReviews: {
@@ -30507,6 +30641,17 @@ type CurrencyParameters = {
     path?: never;
     cookie?: never;
 };
+type LimitOffsetParameters = {
+    query?: {
+        /** @description Maximum number of records. */
+        limit?: components["parameters"]["Limit"];
+        /** @description Number of records to skip. */
+        offset?: components["parameters"]["Offset"];
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+};
 type CodeParameters = {
     query?: never;
     header?: never;
@@ -30541,17 +30686,6 @@ type TokenParameters2 = {
         /** @description Identifier, expiry and signature of a quote, as in its link. */
         token: components["parameters"]["QuoteToken"];
     };
-    cookie?: never;
-};
-type LimitOffsetParameters = {
-    query?: {
-        /** @description Maximum number of records. */
-        limit?: components["parameters"]["Limit"];
-        /** @description Number of records to skip. */
-        offset?: components["parameters"]["Offset"];
-    };
-    header?: never;
-    path?: never;
     cookie?: never;
 };
 type UploadIdParameters = {

@@ -51,11 +51,13 @@ export async function loadConversations(client: pg.ClientBase, now: Date): Promi
     });
     messageRows.push({
       ...{ ...reference, by_staff: false, author_id: user_id, author_name: name, text, created_at: writtenAt },
+      read_at: null,
     });
     if (isUnanswered) continue;
     const created_at = new Date(Math.min(writtenAt.getTime() + rng.int(1, 30) * HOUR, now.getTime()));
     messageRows.push({
       ...{ ...reference, by_staff: true, author_id: author?.id, author_name: author?.name, text: answer, created_at },
+      read_at: status === 'closed' ? created_at : null,
     });
   }
   await copyRows(client, conversations, conversationRows);

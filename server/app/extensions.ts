@@ -4,7 +4,7 @@ import { customerExports } from '#server/modules/customers/index.ts';
 import { importKinds } from '#server/modules/imports/index.ts';
 import { countOwnProjects, readFollows } from '#server/modules/catalogue/index.ts';
 import { findShopId } from '#server/modules/shops/index.ts';
-import { readWishlist } from '#server/modules/community/index.ts';
+import { countUnreadMessages, readWishlist } from '#server/modules/community/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
 import { disputedOrder, paymentUpdates, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
 import { readOrderBatches } from '#server/modules/fulfilment/index.ts';
@@ -24,6 +24,7 @@ export const extensions: Extensions = {
   readWishlist,
   readFollows,
   countOwnProjects,
+  countUnreadMessages,
   findShopId,
   disputedOrder,
   paymentUpdates,

@@ -6,6 +6,7 @@ import { operations } from '#generated/operations.ts';
 import type { ApiRole, OperationId } from '#server/core/api/handler.ts';
 import { tokens, users } from '#server/core/authentication/accounts.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
+import { conversations } from '#server/modules/community/index.ts';
 import { artistPayouts } from '#server/modules/earnings/index.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
 import { toAddress, type AddressDesk, startAddresses } from '#server/modules/orders/order-changes/addresses.sample.ts';
@@ -26,6 +27,7 @@ interface Records {
   readonly session: number;
   readonly payout: number;
   readonly card: number;
+  readonly conversation: number;
 }
 
 interface OwnCall {
@@ -51,6 +53,8 @@ const OWN = {
   cancelPayout: { path: ({ payout }) => [payout] },
   setDefaultCard: { path: ({ card }) => [card] },
   removeUserCard: { path: ({ card }) => [card] },
+  getUserConversation: { path: ({ conversation }) => [conversation] },
+  sendUserMessage: { path: ({ conversation }) => [conversation], body: () => ({ text: 'It has arrived.' }) },
   endUserSession: { path: ({ session }) => [session] },
 } as const satisfies Partial<Record<OperationId, OwnCall>>;
 
@@ -107,6 +111,11 @@ beforeAll(async () => {
     .insert(savedCards)
     .values({ user_id, ...token, card_brand: 'visa', card_last4: '4242', card_expires: '2099-12' })
     .returning();
+  const writer = { user_id, name: 'Maya Hayes', email: CONTACT.email, lang: 'en' } as const;
+  const [conversation] = await db
+    .insert(conversations)
+    .values({ ...writer, topic: 'order', subject: 'A record is missing' })
+    .returning();
   const sessions = await db.select().from(tokens).where(eq(tokens.user_id, user_id)).orderBy(tokens.id);
   records = {
     order: order.id,
@@ -116,6 +125,7 @@ beforeAll(async () => {
     session: sessions.at(-1)?.id ?? 0,
     payout: payout?.id ?? 0,
     card: card?.id ?? 0,
+    conversation: conversation?.id ?? 0,
   };
 });
 afterAll(() => desk.api.close());

@@ -12,10 +12,12 @@ interface AccountPageProps {
   /** lines of the last address */
   readonly address: readonly string[];
   readonly orders: number;
+  /** number of unread messages */
+  readonly messages: number;
 }
 
-/** The overview of an account: name, last address, link to the orders. */
-export function AccountPage({ name, picture, email, address, orders }: AccountPageProps) {
+/** The overview of an account: name, last address, links to the orders and to the messages. */
+export function AccountPage({ name, picture, email, address, orders, messages }: AccountPageProps) {
   const { t, path } = useTexts();
   return (
     <AccountLayout>
@@ -29,6 +31,13 @@ export function AccountPage({ name, picture, email, address, orders }: AccountPa
           <p>{t('account.orders_count', { count: orders })}</p>
           <LocalLink to="/my-account/orders" className={button.primary}>
             {t('confirmation.see_orders')}
+          </LocalLink>
+        </section>
+        <section>
+          <h2>{t('account.messages')}</h2>
+          <p>{messages > 0 ? t('account.messages_unread', { count: messages }) : t('account.messages_none')}</p>
+          <LocalLink to="/my-account/messages" className={button.secondary}>
+            {t('account.messages_see')}
           </LocalLink>
         </section>
         <section>

@@ -4,6 +4,7 @@ import { ACCOUNT_MENU } from '#storefront/app/frame/menu.ts';
 /** Pages of the account in the order of their navigation: those of the user menu, then the others. */
 export const ACCOUNT_PAGES: readonly MenuLink[] = [
   ...ACCOUNT_MENU,
+  { key: 'account.messages', to: '/my-account/messages' },
   { key: 'account.wishes', to: '/my-account/wishes' },
   { key: 'account.digs', to: '/my-account/digs' },
   { key: 'account.follows', to: '/my-account/follows' },

@@ -56,6 +56,8 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   digs: '../accounts/digs.route.tsx',
   userContests: '../accounts/contests.route.tsx',
   userReviews: '../accounts/reviews.route.tsx',
+  messages: '../community/messages/messages.route.tsx',
+  conversation: '../community/messages/conversation.route.tsx',
   passes: '../accounts/passes.route.tsx',
   profile: '../accounts/profile.route.tsx',
   security: '../accounts/security.route.tsx',

@@ -48,6 +48,8 @@ export const LIMITS = {
   contact: 20,
   /** Further messages in chats from one address. */
   chat: 120,
+  /** Messages of one account in its conversations with the shop. */
+  message: 60,
   /** Reviews and comments of one account. */
   comment: 20,
   /** Attempted download codes from one address. */

@@ -15,27 +15,30 @@ declare module '#server/core/api/handler.ts' {
     readonly readFollows: (db: Queryable, userId: number) => Promise<NonNullable<UserData['follows']>>;
     /** Counts the projects in the shops of an account. */
     readonly countOwnProjects: (db: Queryable, userId: number) => Promise<number>;
+    /** Counts the messages of the shop that an account has not read. */
+    readonly countUnreadMessages: (db: Queryable, userId: number) => Promise<number>;
   }
 }
 
 export type User = typeof users.$inferSelect;
 
-type DataReaders = Pick<Extensions, 'readWishlist' | 'readFollows' | 'countOwnProjects'>;
+type DataReaders = Pick<Extensions, 'readWishlist' | 'readFollows' | 'countOwnProjects' | 'countUnreadMessages'>;
 
 /** Reads the data of the signed-in account at once (§3 User); a transaction has one connection only. */
 export async function readUserData(db: Database, user: User, readers: DataReaders): Promise<UserData> {
   const { id } = user;
-  const [wishlist, follows, projects, [customer]] = await Promise.all([
+  const [wishlist, follows, projects, new_messages, [customer]] = await Promise.all([
     readers.readWishlist(db, id),
     readers.readFollows(db, id),
     readers.countOwnProjects(db, id),
+    readers.countUnreadMessages(db, id),
     db.select({ id: customers.id }).from(customers).where(eq(customers.user_id, id)),
   ]);
   // null until the list of customers is refreshed, and for staff
-  return { ...toUserData(user), customer_id: customer?.id ?? null, projects, wishlist, follows };
+  return { ...toUserData(user), customer_id: customer?.id ?? null, projects, wishlist, follows, new_messages };
 }
 
-function toUserData(user: User): Omit<UserData, 'customer_id' | 'projects' | 'wishlist' | 'follows'> {
+function toUserData(user: User): Omit<UserData, 'customer_id' | 'projects' | 'wishlist' | 'follows' | 'new_messages'> {
   const { id, email, name, picture, lang, currency, pro, role, type, country_id, origin, referer } = user;
   return {
     id,
@@ -55,7 +58,6 @@ function toUserData(user: User): Omit<UserData, 'customer_id' | 'projects' | 'wi
     referer,
     customer: toLastAddress(user),
     orders: user.orders_count,
-    new_messages: 0,
   };
 }
 

@@ -1,12 +1,10 @@
 import { formatConversationReference } from '#domain/community/conversations.ts';
 import { isChatOpen } from '#domain/community/chat-hours.ts';
 import { toLocalDay } from '#domain/dates.ts';
-import { ChatMessageFields } from '#generated/fields/ChatMessage.ts';
-import type { Chat, ChatMessage, StartedChat } from '#generated/schemas.ts';
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Chat, StartedChat } from '#generated/schemas.ts';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { AnyCall, Call, Handler, Handlers } from '#server/core/api/handler.ts';
-import { toWire } from '#server/core/api/wire.ts';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import { hashToken } from '#server/core/authentication/sessions.ts';
@@ -15,7 +13,7 @@ import { type FieldError, invalid, notFound, problem } from '#server/core/proble
 import { readSetting } from '#server/core/settings/settings.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { type ChatRow, chats } from './chats.table.ts';
-import { conversationMessages } from './conversations.table.ts';
+import { markAsRead, readCustomerMessages } from './customer-messages.ts';
 import { toSubject } from './subject.ts';
 import { addMessage, beginConversation, changeConversation, lockConversation } from './write-message.ts';
 
@@ -52,18 +50,6 @@ function getSender({ user, body }: Call<'startChat'>): { name: string; email: st
   throw invalid(errors);
 }
 
-async function readMessages(db: Queryable, conversation: number): Promise<ChatMessage[]> {
-  const rows = await db
-    .select()
-    .from(conversationMessages)
-    .where(eq(conversationMessages.conversation_id, conversation))
-    .orderBy(asc(conversationMessages.id));
-  return rows.map((row) => {
-    const author_name = row.by_staff ? (row.author_name.split(' ', 1)[0] ?? '') : row.author_name;
-    return toWire(ChatMessageFields, { ...row, author_name }) as ChatMessage;
-  });
-}
-
 /** Starts a chat. Its conversation has the topic `other`, which staff can change. */
 const startChat: Handler<'startChat'> = async (call): Promise<StartedChat> => {
   const { body, context, ip, lang, user, reply } = call;
@@ -82,7 +68,7 @@ const startChat: Handler<'startChat'> = async (call): Promise<StartedChat> => {
     });
     await tx.insert(chats).values({ conversation_id: id, token_hash: hashToken(token), seen_at: context.now() });
     await addVisitorMessage(tx, call, id, sender.name, body.text);
-    return { token, reference: formatConversationReference(id), messages: await readMessages(tx, id) };
+    return { token, reference: formatConversationReference(id), messages: await readCustomerMessages(tx, id) };
   });
 };
 
@@ -111,11 +97,12 @@ async function getChatOf(db: Queryable, token: string, now: Date): Promise<ChatR
 /** Reads the messages for the visitor and marks them as seen. */
 async function readChat(db: Queryable, chat: ChatRow, now: Date): Promise<Chat> {
   const { conversation_id, seen_message_id, seen_at } = chat;
-  const messages = await readMessages(db, conversation_id);
+  const messages = await readCustomerMessages(db, conversation_id);
   const last = messages.at(-1)?.id ?? 0;
   if (last > seen_message_id || now.getTime() - seen_at.getTime() > SEEN_MS) {
     const seen = { seen_message_id: last, seen_at: now };
     await db.update(chats).set(seen).where(eq(chats.conversation_id, conversation_id));
+    await markAsRead(db, conversation_id, last, now);
   }
   return { reference: formatConversationReference(conversation_id), messages };
 }

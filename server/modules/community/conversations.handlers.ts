@@ -12,6 +12,7 @@ import { contact } from './contact.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
 import { answerConversation, conversationsResource } from './conversations.resource.ts';
 import type { conversations, ConversationRow } from './conversations.table.ts';
+import { userConversationHandlers } from './user-conversations.ts';
 import {
   addMessage,
   beginConversation,
@@ -131,6 +132,7 @@ export const conversationsHandlers = {
   ...conversationsResource.handlers,
   contact,
   ...chatHandlers,
+  ...userConversationHandlers,
   adminAnswerConversation,
   adminCloseConversation,
   adminReopenConversation,

@@ -1,4 +1,5 @@
 import type { ContactTopic, ConversationStatus, Language } from '#generated/enums.ts';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -39,7 +40,10 @@ export const conversations = pgTable(
   ],
 );
 
-/** A message of the customer or of the shop; the shop's messages are sent by e-mail. */
+/**
+ * A message of the customer or of the shop; the shop's messages are sent by e-mail. `read_at` is set on those that the
+ * account has read.
+ */
 export const conversationMessages = pgTable(
   'conversation_messages',
   {
@@ -52,9 +56,15 @@ export const conversationMessages = pgTable(
     author_name: text().notNull(),
     text: text().notNull(),
     mail_id: integer().references(() => mails.id, { onDelete: 'set null' }),
+    read_at: instant(),
     created_at: instant().notNull().defaultNow(),
   },
-  (t) => [index('conversation_messages_idx').on(t.conversation_id, t.id)],
+  (t) => [
+    index('conversation_messages_idx').on(t.conversation_id, t.id),
+    index('conversation_messages_unread_idx')
+      .on(t.conversation_id)
+      .where(sql`${t.by_staff} and ${t.read_at} is null`),
+  ],
 );
 
 export type ConversationRow = typeof conversations.$inferSelect;

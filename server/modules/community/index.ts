@@ -9,3 +9,4 @@ export { communityPersonalData } from './personal-data.ts';
 export { reviewsHandlers, reviewsResource } from './reviews.handlers.ts';
 export { reviews } from './reviews.table.ts';
 export { toSignature } from './signature.ts';
+export { countUnreadMessages } from './user-conversations.ts';
