@@ -155,6 +155,7 @@ interface Inputs {
   FxRate: Schemas['FxRateInput'];
   GenerateCodesRequest: Schemas['GenerateCodesRequest'];
   GenreEntry: Schemas['GenreEntryInput'];
+  GoogleSignInRequest: Schemas['GoogleSignInRequest'];
   GroupShipment: Schemas['GroupShipment'];
   HandOverRequest: Schemas['HandOverRequest'];
   Health: Schemas['Health'];
@@ -392,6 +393,8 @@ interface Inputs {
   ShopOrderIds: Schemas['ShopOrderIds'];
   ShopTotals: Schemas['ShopTotals'];
   SignInCodeRequest: Schemas['SignInCodeRequestInput'];
+  SignInProvider: Schemas['SignInProvider'];
+  SignInProviders: Schemas['SignInProviders'];
   SignInStep: Schemas['SignInStep'];
   SignOutEverywhereRequest: Schemas['SignOutEverywhereRequest'];
   SignupAnswer: Schemas['SignupAnswer'];

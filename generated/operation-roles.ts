@@ -89,6 +89,8 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   checkAuth: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   login: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   signInWithCode: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  listSignInProviders: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  signInWithGoogle: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   signup: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   resendSignup: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   confirmEmail: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],

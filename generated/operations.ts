@@ -706,6 +706,23 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  listSignInProviders: {
+    method: 'get',
+    path: '/auth/providers',
+    tag: 'Auth',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
+  signInWithGoogle: {
+    method: 'post',
+    path: '/auth/google',
+    tag: 'Auth',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    body: 'application/json',
+    answer: 'application/json',
+  },
   signup: {
     method: 'post',
     path: '/auth/signup',

@@ -88,6 +88,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   EraseCustomerRequest: { email: 'personal' },
   ForgotPasswordRequest: { email: 'personal' },
   FulfilmentPartner: { api_secret: 'secret' },
+  GoogleSignInRequest: { id_token: 'secret', nonce: 'secret', ip: 'personal', device: 'secret' },
   ImpersonationAnswer: { token: 'secret' },
   ImportedCustomer: {
     email: 'personal',
@@ -225,9 +226,9 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
 export const sensitiveNames: readonly string[] = [
   'address', 'address2', 'addresses', 'api_secret', 'author_name', 'bic', 'card', 'card_brand', 'card_expires',
   'card_last4', 'challenge', 'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device',
-  'email', 'firstname', 'gift_to', 'holder', 'iban', 'iban_masked', 'ip', 'lastname', 'leave_path', 'names',
-  'password', 'phone', 'qr', 'recipient', 'recovery_codes', 'resend', 'secret', 'sent_to', 'token', 'uri',
-  'vat_number', 'zip_code',
+  'email', 'firstname', 'gift_to', 'holder', 'iban', 'iban_masked', 'id_token', 'ip', 'lastname', 'leave_path',
+  'names', 'nonce', 'password', 'phone', 'qr', 'recipient', 'recovery_codes', 'resend', 'secret', 'sent_to', 'token',
+  'uri', 'vat_number', 'zip_code',
 ];
 
 /** Paths up to and including a secret parameter. */

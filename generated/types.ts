@@ -495,6 +495,17 @@ export interface paths {
          */
         post: operations["signInWithCode"];
     };
+    "/auth/providers": {
+        /** List the sign-in providers */
+        get: operations["listSignInProviders"];
+    };
+    "/auth/google": {
+        /**
+         * Sign in with Google
+         * @description Signs in to the account that is linked to the Google account, else to the one with its verified e-mail address, else to a new one. 401 for an invalid token, 403 for an unverified address, 404 if Google is not configured.
+         */
+        post: operations["signInWithGoogle"];
+    };
     "/auth/signup": {
         /**
          * Sign up
@@ -7237,6 +7248,26 @@ export interface components {
          * @enum {string}
          */
         Goods: "record" | "cd" | "tape" | "t-shirt" | "hoodie" | "other";
+        /** @description Sign-in by an ID token of Google (§7). */
+        GoogleSignInRequest: {
+            /** @description ID token that Google issued for this shop. */
+            id_token: string;
+            /** @description Random text that the browser sent to Google and that the token contains. */
+            nonce: string;
+            currency?: components["schemas"]["Currency"];
+            /** @description Address of the referring page. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
+            ip?: string | null;
+            /** @description Device token returned by the last sign-in in the browser. */
+            device?: string | null;
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
+            shop_id?: number | null;
+        };
         /** @description Shipping of a project together with the parcel of another shop (§4 Cart). */
         GroupShipment: {
             /** @description Identifier of the project. */
@@ -16596,6 +16627,18 @@ export interface components {
             /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
             shop_id?: number | null;
         };
+        /** @description OpenID provider that accounts can sign in with. */
+        SignInProvider: {
+            /** @description Identifier of this shop at the provider. */
+            client_id: string;
+            /** @description Address of the provider's sign-in page. */
+            authorization_endpoint: string;
+        };
+        /** @description Providers that accounts can sign in with; null if not configured. */
+        SignInProviders: {
+            /** @description Sign-in with Google. */
+            google: components["schemas"]["SignInProvider"] | null;
+        };
         /** @description Second step of a sign-in: a code of the authenticator app. There is no session yet. */
         SignInStep: {
             /** @description Proof of the first step, valid for 10 minutes; sent with the code. */
@@ -20577,6 +20620,41 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSignInProviders: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The configured providers. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SignInProviders"]; };
+            };
+        };
+    };
+    signInWithGoogle: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["GoogleSignInRequest"]; };
+        };
+        responses: {
+            /** @description The account and its token. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AuthAnswer"]; };
+            };
+            /** @description The account requires a code. `POST /auth/login/code` completes the sign-in. */
+            202: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SignInStep"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -15,6 +15,7 @@ import { Notice } from '#storefront/ui/Notice.tsx';
 import { CheckInbox } from './CheckInbox.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import type { SentMail } from './sign-in.server.ts';
+import { SocialButtons } from './SocialButtons.tsx';
 import styles from './SignForms.module.css';
 
 /** The result of a form that did not sign in. */
@@ -106,6 +107,7 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
           </div>
         </SchemaForm>
         {tab === 'sign_in' && <ForgottenPassword />}
+        <SocialButtons redirect={redirect} />
       </div>
     </StorefrontForms>
   );

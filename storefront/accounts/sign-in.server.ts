@@ -11,7 +11,7 @@ import { parseSitePath } from '#storefront/app/visit/site-path.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
 /** The visit's details sent with every sign-in and sign-up (§7). */
-function collectVisitDetails(visit: Visit) {
+export function collectVisitDetails(visit: Visit) {
   return {
     currency: visit.currency,
     referrer: visit.cookies.get(OWN_COOKIES.referrer.name) ?? null,
@@ -22,7 +22,7 @@ function collectVisitDetails(visit: Visit) {
 }
 
 /** The device token of the last sign-in in this browser. Values longer than the API accepts are ignored. */
-function readDeviceCookie({ cookies }: Visit): string | null {
+export function readDeviceCookie({ cookies }: Visit): string | null {
   const device = cookies.get(OWN_COOKIES.device.name);
   return device && device.length <= 200 ? device : null;
 }

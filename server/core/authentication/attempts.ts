@@ -24,6 +24,8 @@ export const LIMITS = {
   password: 10,
   /** Wrong authenticator and recovery codes of one account. */
   authenticator: 10,
+  /** Refused tokens of sign-in providers from one address. */
+  social: 50,
   /** Impersonation codes from one address. */
   impersonation: 20,
   /** Wrong passwords for all accounts from one address. */

@@ -1,6 +1,7 @@
 // The only module that reads environment variables. An invalid value stops the start with a one-line message.
 import { resolve } from 'node:path';
 import { parseTrustProxy } from './trust-proxy.ts';
+import { type GoogleConfig, readGoogleConfig } from './google-config.ts';
 import { readStripeConfig, type StripeConfig } from './stripe-config.ts';
 import { StartError } from './start-error.ts';
 
@@ -53,6 +54,16 @@ export const VARIABLES = [
     name: 'STRIPE_API_URL',
     default: '',
     meaning: 'address of a simulator of Stripe’s API, for tests; ignored in production',
+  },
+  {
+    name: 'GOOGLE_CLIENT_ID',
+    default: '',
+    meaning: 'OAuth client of Google; with it people can sign in with Google',
+  },
+  {
+    name: 'GOOGLE_ISSUER',
+    default: '',
+    meaning: 'address of another OpenID provider in place of Google, for tests; ignored in production',
   },
   {
     name: 'DEMO_DATA',
@@ -109,6 +120,8 @@ export interface Config {
   smtpUrl?: string;
   /** Undefined for the built-in test provider. */
   stripe?: StripeConfig | undefined;
+  /** Undefined without sign-in with Google. */
+  google?: GoogleConfig | undefined;
   demoData: DemoData;
   /** Base URL of the API, e.g. `https://shop.example/api`, without trailing slash. */
   apiUrl?: string;
@@ -194,7 +207,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     databaseReplicaUrl,
     smtpUrl: smtp?.href,
-    stripe: readStripeConfig(readText, production),
+    ...{ stripe: readStripeConfig(readText, production), google: readGoogleConfig(readText, production) },
     demoData: readChoice('DEMO_DATA', DEMO_DATA, production ? 'none' : 'small'),
     apiUrl: api && toApiBase(api),
     serve,

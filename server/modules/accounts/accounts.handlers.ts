@@ -12,6 +12,7 @@ import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from '.
 import { subscribersResource } from './newsletter/subscribers.resource.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { resendSignup, signup } from './sign-up.ts';
+import { listSignInProviders, signInWithGoogle } from './social-sign-in.ts';
 import { readUserData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
 import { getUserNotifications, setUserNotifications } from './user-notifications.ts';
@@ -85,6 +86,8 @@ const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db, extensions
 export const accountsHandlers = {
   login,
   signInWithCode,
+  listSignInProviders,
+  signInWithGoogle,
   signup,
   resendSignup,
   confirmEmail,

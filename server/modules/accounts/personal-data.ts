@@ -17,6 +17,7 @@ import {
 } from '#server/resources/privacy/personal-data.ts';
 import { subscribers } from './newsletter/subscribers.table.ts';
 import { authenticators } from './authenticators.table.ts';
+import { socialIdentities } from './social-identities.table.ts';
 import { customerChanges, customers } from './customers.table.ts';
 
 export const accountsPersonalData: PersonalData = {
@@ -54,6 +55,12 @@ export const accountsPersonalData: PersonalData = {
       rows: byAccount(authenticators.user_id),
       erase: 'delete',
       excluded: ['secret', 'last_step', 'recovery_hashes'],
+    },
+    {
+      table: socialIdentities,
+      kind: 'account',
+      rows: byAccount(socialIdentities.user_id),
+      erase: 'delete',
     },
     {
       table: passwordLinks,

@@ -13,6 +13,8 @@ export const OWN_COOKIES = {
   paid: { name: 'paid', days: 1 },
   /** the like or wish of a visitor who is asked to sign in first, e.g. like.1204 */
   favourite: { name: 'favourite', days: 1 },
+  /** state, nonce and target of a started sign-in with Google */
+  social: { name: 'social', days: 0 },
   /** the currency of a link that a signed-in user opened, until the browser is closed or another one is chosen (§4) */
   linkedCurrency: { name: 'linked-currency', days: 0 },
   /** token of a staff member who views the shop as a customer; expires on the server */
