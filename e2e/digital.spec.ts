@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { DigitalGift, ProjectList } from '#generated/schemas.ts';
 import { findViolations } from './axe.ts';
-import { startAction, signInAsStaff, shopUrl } from './people.ts';
+import { createCustomer, startAction, signInAsStaff, shopUrl } from './people.ts';
+import { signUp } from './sign-up.ts';
 
-test('codes are generated, exported once, redeemed and revoked', async ({ page, request }) => {
+test('codes are generated, exported once, redeemed and revoked', async ({ browser, page, request }) => {
   const { projects } = (await (await request.get(shopUrl('/api/projects?type=vinyl&limit=1'))).json()) as ProjectList;
   const name = projects[0]?.name ?? '';
   await signInAsStaff(page);
@@ -44,6 +45,28 @@ test('codes are generated, exported once, redeemed and revoked', async ({ page, 
   const track = await request.get(shopUrl(gift.files[1]?.url ?? ''));
   expect([track.status(), (await track.body()).length > 1000]).toEqual([200, true]);
   expect((await redeem(codes[0])).status()).toBe(409);
+
+  await test.step('an account redeems a code and finds its files', async () => {
+    const token = await signUp(request, createCustomer().email.replace('@', '.downloads@'));
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    await context.addCookies([{ name: 'token', value: token, url: shopUrl('/') }]);
+    const account = await context.newPage();
+    const main = account.getByRole('main');
+    await account.goto(shopUrl('/my-account/digital'));
+    await expect(main).toContainText('You have not redeemed a download code yet.');
+    await main.getByRole('textbox').fill('7QKM-W4XT-PR8C-0000');
+    await main.getByRole('button', { name: 'Redeem' }).click();
+    await expect(main).toContainText('This code does not exist.');
+    await expect(main.getByRole('textbox')).toHaveValue('7QKM-W4XT-PR8C-0000');
+    expect(await findViolations(account)).toEqual([]);
+    await main.getByRole('textbox').fill(codes[1] ?? '');
+    await main.getByRole('button', { name: 'Redeem' }).click();
+    await expect(main.getByRole('region', { name: title }).getByRole('link').first()).toHaveText(/[.]zip$/);
+    await expect(main.getByRole('textbox')).toHaveValue('');
+    expect(await findViolations(account)).toEqual([]);
+    await account.screenshot({ path: test.info().outputPath('downloads.png'), fullPage: true });
+    await context.close();
+  });
 
   await startAction(page, 'Revoke all codes');
   await dialog.getByLabel('Reason').fill('Printed with the wrong colour');

@@ -453,6 +453,8 @@ export { UserCurrencyFields } from './fields/UserCurrency.ts';
 export { UserDataFields } from './fields/UserData.ts';
 export { UserDeliveryFields } from './fields/UserDelivery.ts';
 export { UserDocumentFields } from './fields/UserDocument.ts';
+export { UserDownloadFields } from './fields/UserDownload.ts';
+export { UserDownloadListFields } from './fields/UserDownloadList.ts';
 export { UserEventFields } from './fields/UserEvent.ts';
 export { UserExportFields } from './fields/UserExport.ts';
 export { UserFollowFields } from './fields/UserFollow.ts';

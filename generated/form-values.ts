@@ -458,6 +458,8 @@ interface Inputs {
   UserData: Schemas['UserData'];
   UserDelivery: Schemas['UserDelivery'];
   UserDocument: Schemas['UserDocument'];
+  UserDownload: Schemas['UserDownload'];
+  UserDownloadList: Schemas['UserDownloadList'];
   UserEvent: Schemas['UserEvent'];
   UserExport: Schemas['UserExport'];
   UserFollow: Schemas['UserFollow'];

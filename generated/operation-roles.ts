@@ -48,6 +48,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   toggleProjectLike: ['user', 'pro', 'artist', 'team', 'admin'],
   listWishes: ['user', 'pro', 'artist', 'team', 'admin'],
   setWish: ['user', 'pro', 'artist', 'team', 'admin'],
+  listUserDownloads: ['user', 'pro', 'artist', 'team', 'admin'],
   listUserReviews: ['user', 'pro', 'artist', 'team', 'admin'],
   listUserConversations: ['user', 'pro', 'artist', 'team', 'admin'],
   getUserConversation: ['user', 'pro', 'artist', 'team', 'admin'],

@@ -359,6 +359,14 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  listUserDownloads: {
+    method: 'get',
+    path: '/user/downloads',
+    tag: 'Account',
+    roles: ['user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   listUserReviews: {
     method: 'get',
     path: '/user/reviews',

@@ -248,6 +248,13 @@ export interface paths {
         /** Add a project to the wishlist or remove it */
         post: operations["setWish"];
     };
+    "/user/downloads": {
+        /**
+         * List the caller's redeemed download codes
+         * @description Those that the caller redeemed while signed in, with signed addresses of their files.
+         */
+        get: operations["listUserDownloads"];
+    };
     "/user/reviews": {
         /** List the caller's reviews */
         get: operations["listUserReviews"];
@@ -18009,6 +18016,44 @@ export interface components {
             total: number;
             currency: components["schemas"]["Currency"];
         };
+        /** @description Redeemed download code of the caller. Without files once its addresses have expired. */
+        UserDownload: {
+            /** @description Title. */
+            title: string;
+            /** @description Name of the artist. */
+            artist_name: string;
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Number of tracks. */
+            tracks: number;
+            /**
+             * Format: unix-time
+             * @description Expiry of the addresses.
+             */
+            expires_at: number;
+            /** @description Maximum number of downloads of each file. */
+            fetches_each: number;
+            /** @description Everything as ZIP first, then each track. */
+            files: components["schemas"]["DigitalFile"][];
+            /** @description Identifier. */
+            id: number;
+            /**
+             * Format: unix-time
+             * @description Time of redemption.
+             */
+            redeemed_at: number;
+        };
+        /** @description Page of the redeemed download codes of the caller, newest first. */
+        UserDownloadList: {
+            /** @description Redeemed codes of the page. */
+            downloads: components["schemas"]["UserDownload"][];
+            /** @description Total number of redeemed codes. */
+            count: number;
+            /** @description Number of skipped codes. */
+            offset: number;
+            /** @description Maximum number of codes on the page. */
+            limit: number;
+        };
         /** @description Event of a visit (§7). */
         UserEvent: {
             type: components["schemas"]["UserEventType"];
@@ -19888,6 +19933,20 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    listUserDownloads: {
+        parameters: LimitOffsetParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of redeemed codes, newest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserDownloadList"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listUserReviews: {

@@ -5,7 +5,7 @@ import type { FormValues } from '../form-values.ts';
 import { DigitalFileFields } from '../fields/DigitalFile.ts';
 import { fields as DigitalOfferList } from './DigitalOffer.ts';
 
-const fields = [
+export const fields = [
   ...DigitalOfferList,
   { name: 'expires_at', type: 'datetime', label: 'fields.expires_at', required: true },
   { name: 'fetches_each', type: 'integer', label: 'fields.fetches_each', required: true },

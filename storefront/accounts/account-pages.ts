@@ -5,6 +5,7 @@ import { ACCOUNT_MENU } from '#storefront/app/frame/menu.ts';
 export const ACCOUNT_PAGES: readonly MenuLink[] = [
   ...ACCOUNT_MENU,
   { key: 'account.messages', to: '/my-account/messages' },
+  { key: 'account.downloads', to: '/my-account/digital' },
   { key: 'account.wishes', to: '/my-account/wishes' },
   { key: 'account.digs', to: '/my-account/digs' },
   { key: 'account.follows', to: '/my-account/follows' },

@@ -8,6 +8,7 @@ import { adminLinkCodes, downloadCodesFile } from './export-codes.ts';
 import { fetchDownload } from './fetch-download.ts';
 import { checkDownloadCode, redeemDownloadCode } from './redeem.ts';
 import { digitalResource } from './releases.resource.ts';
+import { listUserDownloads } from './user-downloads.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
 export const digitalDistributionsResource = defineResource('digital-distributions', { table: digitalDistributions });
@@ -36,4 +37,5 @@ export const digitalHandlers = {
   checkDownloadCode,
   redeemDownloadCode,
   fetchDownload,
+  listUserDownloads,
 } as const satisfies Partial<Handlers>;

@@ -138,7 +138,10 @@ export const downloadGrants = pgTable(
     created_at: instant().notNull().defaultNow(),
     secret: text().notNull(),
   },
-  (t) => [index('download_grants_code_idx').on(t.code_id, t.user_id)],
+  (t) => [
+    index('download_grants_code_idx').on(t.code_id, t.user_id),
+    index('download_grants_user_idx').on(t.user_id, t.id),
+  ],
 );
 
 /** Downloaded files, by grant. */

@@ -2,7 +2,7 @@ import { getCodeState } from '#domain/digital/code-state.ts';
 import type { DigitalGift, DigitalOffer } from '#generated/schemas.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
-import type { AnyCall, Handler } from '#server/core/api/handler.ts';
+import type { AnyCall, Context, Handler } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
 import { createSignedLink } from '#server/core/authentication/signed-link.ts';
@@ -17,7 +17,7 @@ import {
 } from './digital.table.ts';
 import { hashCode } from '#server/core/authentication/create-code.ts';
 import { listFiles, readTracks } from './release-files.ts';
-import { inTransaction, type Transaction } from '#server/core/database/database.ts';
+import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
@@ -56,11 +56,8 @@ function checkRedeemable({ code, batch }: CodeRow, now: Date): void {
   if (state === 'revoked' || state === 'expired' || state === 'used_up') throw problem(409, `code_${state}`);
 }
 
-async function readOffer(
-  tx: Transaction,
-  { title, artist_name, project_id }: DigitalReleaseRow,
-): Promise<DigitalOffer> {
-  return { title, artist_name, project_id, tracks: (await readTracks(tx, project_id)).length };
+async function readOffer(db: Queryable, { title, artist_name, project_id }: DigitalReleaseRow): Promise<DigitalOffer> {
+  return { title, artist_name, project_id, tracks: (await readTracks(db, project_id)).length };
 }
 
 /** Returns the content of a code without redeeming it. */
@@ -76,7 +73,7 @@ export const redeemDownloadCode: Handler<'redeemDownloadCode'> = (call) =>
   runWithCodeLimit(call, async (tx) => {
     const row = await findCode(tx, call.body.code);
     const grant = (await findGrant(tx, call, row)) ?? (await redeemCode(tx, call, row));
-    return createGift(tx, call, row.release, grant);
+    return createGift(tx, call.context, row.release, grant);
   });
 
 /** Finds the account's valid grant for a code. */
@@ -117,15 +114,16 @@ async function redeemCode(tx: Transaction, { user, context }: AnyCall, row: Code
   return grant;
 }
 
-async function createGift(
-  tx: Transaction,
-  { context }: AnyCall,
+/** The files of a grant, with signed links. */
+export async function createGift(
+  db: Queryable,
+  context: Context,
   release: DigitalReleaseRow,
   grant: GrantRow,
 ): Promise<DigitalGift> {
-  const files = await listFiles(tx, context, release);
+  const files = await listFiles(db, context, release);
   return {
-    ...(await readOffer(tx, release)),
+    ...(await readOffer(db, release)),
     expires_at: toSeconds(grant.expires_at),
     fetches_each: grant.fetches_each,
     files: files.map(({ file, name }) => {

@@ -1,0 +1,1 @@
+CREATE INDEX "download_grants_user_idx" ON "download_grants" USING btree ("user_id","id");
