@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ProviderName } from './provider.ts';
 import type { Confirmed } from './work.ts';
 
 /** A rule that must hold after a campaign; its query selects the rows that break it. */
@@ -24,7 +25,7 @@ function selectMissingRefunds({ refunds }: Confirmed): SQL {
 }
 
 /** Builds rules for what was confirmed to callers and has no row. Payments before `since` are demo data. */
-export function buildLossRules(confirmed: Confirmed, since: Date): Rule[] {
+export function buildLossRules(confirmed: Confirmed, since: Date, provider: ProviderName): Rule[] {
   const { orders, batches, months, imports } = confirmed;
   const kind = 'lost';
   const emails = sql.param(imports.flatMap(({ emails: addresses }) => addresses));
@@ -45,9 +46,9 @@ export function buildLossRules(confirmed: Confirmed, since: Date): Rule[] {
     {
       kind,
       what: 'payments that the provider does not know',
-      query: sql`select id from payments p where p.provider = 'test' and p.status = 'paid'
+      query: sql`select id from payments p where p.provider = ${provider} and p.status = 'paid'
         and p.created_at >= ${since.toISOString()}::timestamptz
-        and not exists (select from test_charges c where c.charge = p.provider_id and c.status = 'paid')`,
+        and not exists (select from provider_charges c where c.charge = p.provider_id)`,
     },
   ];
 }
@@ -62,13 +63,13 @@ export const DUPLICATE_RULES: readonly Rule[] = [
   {
     kind: 'doubled',
     what: 'charges of a cart that were not refunded',
-    query: sql`select a.subject from payment_attempts a join test_charges c on c.key = a.key
-      where c.status = 'paid' and a.status <> 'refunded' group by a.subject having count(*) > 1`,
+    query: sql`select a.subject from payment_attempts a join provider_charges c on c.key = a.key
+      where a.status <> 'refunded' group by a.subject having count(*) > 1`,
   },
   {
     kind: 'doubled',
     what: 'charges of a month of a box',
-    query: sql`select split_part(key, '-', 3) from test_charges where key like 'box-period-%' and status = 'paid'
+    query: sql`select split_part(key, '-', 3) from provider_charges where key like 'box-period-%'
       group by 1 having count(*) > 1`,
   },
   {
@@ -80,7 +81,7 @@ export const DUPLICATE_RULES: readonly Rule[] = [
   {
     kind: 'doubled',
     what: 'refunds at the provider',
-    query: sql`select split_part(key, '-', 2) from test_refunds where status = 'done' group by 1 having count(*) > 1`,
+    query: sql`select split_part(key, '-', 2) from provider_refunds group by 1 having count(*) > 1`,
   },
   {
     kind: 'doubled',
@@ -110,14 +111,14 @@ export const UNKNOWN_RULES: readonly Rule[] = [
   {
     kind: 'unknown to the shop',
     what: 'charges',
-    query: sql`select key from test_charges c where c.status = 'paid'
-      and not exists (select from payments p where p.provider_id = c.charge and p.status = 'paid' and p.amount = c.amount)`,
+    query: sql`select key from provider_charges c
+      where not exists (select from payments p where p.provider_id = c.charge and p.status = 'paid' and p.amount = c.amount)`,
   },
   {
     kind: 'unknown to the shop',
     what: 'refunds',
-    query: sql`select key from test_refunds t where t.status = 'done'
-      and not exists (select from refunds r where r.provider_id = t.id and r.status = 'done' and r.amount = t.amount)`,
+    query: sql`select key from provider_refunds t
+      where not exists (select from refunds r where r.provider_id = t.id and r.status = 'done' and r.amount = t.amount)`,
   },
 ];
 

@@ -8,6 +8,7 @@ import {
   UNKNOWN_RULES,
   buildUnfinishedRules,
 } from './audit-rules.ts';
+import type { ChaosProvider } from './provider.ts';
 import type { Confirmed } from './work.ts';
 
 /** A rule with the number of rows that break it. */
@@ -36,10 +37,11 @@ async function countRows(db: Database, query: SQL): Promise<number> {
 export async function auditShop(
   db: Database,
   confirmed: Confirmed,
-  { copies, since }: { copies: ReadonlyMap<number, number>; since: Date },
+  { copies, since, provider }: { copies: ReadonlyMap<number, number>; since: Date; provider: ChaosProvider },
 ): Promise<Finding[]> {
+  await provider.writeLog(db);
   const rules = [
-    ...buildLossRules(confirmed, since),
+    ...buildLossRules(confirmed, since, provider.name),
     ...DUPLICATE_RULES,
     ...UNKNOWN_RULES,
     ...buildStockRules(since),

@@ -8,6 +8,7 @@ import { auditShop, type Finding, readCopies } from './audit.ts';
 import { createClient } from './client.ts';
 import { finishWork } from './finish.ts';
 import { createRandom } from '../fuzz/random.ts';
+import { type ProviderName, startProvider } from './provider.ts';
 import { startChaosShop, type KillTarget } from './shop.ts';
 import {
   runCheckouts,
@@ -23,6 +24,7 @@ import {
 export interface Campaign {
   readonly kills: number;
   readonly seed: number;
+  readonly provider: ProviderName;
   /** Parallel customers. */
   readonly buyers: number;
   readonly log: (line: string) => void;
@@ -41,14 +43,15 @@ const [SHORTEST_MS, LONGEST_MS] = [200, 2500];
 const [ITEMS, COPIES, SUBSCRIBERS] = [40, 60, 30];
 
 /** Kills process and database at random moments while work goes on, then audits the shop. */
-export async function runCampaign({ kills, seed, buyers, log }: Campaign): Promise<Report> {
+export async function runCampaign({ kills, seed, provider: name, buyers, log }: Campaign): Promise<Report> {
   const startedAt = performance.now();
   const random = createRandom(seed);
   const dataDir = await mkdtemp(join(tmpdir(), 'chaos-'));
+  const provider = await startProvider(name);
   try {
     log(`Starting a shop (seed ${seed}) …`);
-    const shop = await startChaosShop(dataDir);
-    const { lines, box, copies, since } = await prepareShop(await shop.findDatabaseUrl());
+    const shop = await startChaosShop(dataDir, provider.env);
+    const { lines, box, copies, since } = await prepareShop(await shop.findDatabaseUrl(), provider.saveCard());
     const confirmed = createConfirmed();
     let stopped = false;
     const isStopped = () => stopped;
@@ -56,12 +59,13 @@ export async function runCampaign({ kills, seed, buyers, log }: Campaign): Promi
     const admin = await createClient(shop.origin, isStopped, true);
     const work = [
       ...Array.from({ length: buyers }, (_, buyer) =>
-        runCheckouts(visitor, lines, createRandom(seed + buyer + 1), confirmed),
+        runCheckouts(visitor, provider, lines, createRandom(seed + buyer + 1), confirmed),
       ),
       runRefunds(admin, createRandom(seed + 100), confirmed),
       runDispatches(admin, confirmed),
       runBoxMonths(admin, box, confirmed),
       runImports(admin, confirmed),
+      provider.reportEvents(shop.origin, createRandom(seed + 200), isStopped),
     ];
     const killed = { process: 0, database: 0 };
     for (let kill = 1; kill <= kills; kill += 1) {
@@ -76,15 +80,18 @@ export async function runCampaign({ kills, seed, buyers, log }: Campaign): Promi
     await Promise.all(work);
     await shop.stop();
     log('Running the jobs that finish interrupted work …');
-    const findings = await finishWork(dataDir, (db) => auditShop(db, confirmed, { copies, since }));
+    const findings = await finishWork(dataDir, provider.env, (db) =>
+      auditShop(db, confirmed, { copies, since, provider }),
+    );
     return { killed, confirmed, findings, seconds: Math.round((performance.now() - startedAt) / 1000) };
   } finally {
+    await provider.close();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-/** Fills stock and creates subscribers; `box` is the item of the boxes. */
-async function prepareShop(url: string) {
+/** Fills stock and creates subscribers, who pay by `cardToken`; `box` is the item of the boxes. */
+async function prepareShop(url: string, cardToken: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -105,8 +112,9 @@ async function prepareShop(url: string) {
       `insert into boxes (user_id, type, periodicity, currency, price, first_month, firstname, lastname, email, address, zip_code,
          city, country_id, card_token, card_last4, card_expires)
        select (select min(id) from users where role = 'user'), 'vinyl', 'monthly', 'EUR', 2990, '2026-01', 'Bea', 'Box ' || n,
-         'box-' || n || '@example.net', '1 rue du Disque', '75001', 'Paris', 'FR', 'pm_test_4242424242424242', '4242', '2199-12'
+         'box-' || n || '@example.net', '1 rue du Disque', '75001', 'Paris', 'FR', $1, '4242', '2199-12'
        from generate_series(1, ${SUBSCRIBERS}) n`,
+      [cardToken],
     );
     const { rows: now } = await client.query<{ now: Date }>('select now()');
     return {

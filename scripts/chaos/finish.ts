@@ -15,10 +15,14 @@ const MINUTE = 60_000;
 
 /**
  * Opens a stopped shop without its server, runs the jobs that finish interrupted work (as if two minutes, then the time for
- * which copies are reserved, had passed) and calls `audit` with the database.
+ * which copies are reserved, had passed) and calls `audit` with the database. `env` are the settings of the payment provider.
  */
-export async function finishWork<Result>(dataDir: string, audit: (db: Database) => Promise<Result>): Promise<Result> {
-  const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', SERVE: 'api' });
+export async function finishWork<Result>(
+  dataDir: string,
+  env: Readonly<Record<string, string>>,
+  audit: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig({ ...env, DATA_DIR: dataDir, DEMO_DATA: 'small', LOG_LEVEL: 'error', SERVE: 'api' });
   const onError = (error: Error) => console.error(error);
   const backend = await openBackend(config, {
     progress: () => undefined,

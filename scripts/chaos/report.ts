@@ -14,16 +14,18 @@ export const sumFindings = ({ findings }: Report, kind: Finding['kind']): number
   findings.filter((finding) => finding.kind === kind).reduce((sum, { count }) => sum + count, 0);
 
 /** Formats the Markdown page of a campaign. */
-export function formatReport(report: Report, { kills, seed, buyers }: Campaign, day: string): string {
+export function formatReport(report: Report, { kills, seed, buyers, provider }: Campaign, day: string): string {
   const { confirmed, killed, seconds } = report;
   return [
-    '# Faults, measured',
+    provider === 'stripe' ? '# Faults with payments by Stripe, measured' : '# Faults, measured',
     '',
-    `\`npm run chaos\`: ${kills} kills with SIGKILL at random moments (seed ${seed}), ${killed.process} of the server process and`,
+    `\`npm run chaos${provider === 'stripe' ? ` -- ${kills} ${seed} stripe` : ''}\`: ${kills} kills with SIGKILL at random moments (seed ${seed}), ${killed.process} of the server process and`,
     `${killed.database} of the database under it, while ${buyers} customers check out and staff refunds, runs months of boxes, hands orders`,
     `over and imports customers; ${seconds} s on ${day}. Three in ten customers do not retry a failed call, so that jobs have to`,
     'finish their attempts. At the end the jobs run once, and the confirmations that callers received, the database of the shop',
-    'and the log of the payment provider are compared.',
+    provider === 'stripe'
+      ? 'and the charges and refunds of a simulator of Stripe are compared. Its events arrive late, in any order, and one in five twice.'
+      : 'and the log of the payment provider are compared.',
     '',
     `Confirmed meanwhile: ${confirmed.orders.length} orders, ${confirmed.refunds.length} refunds, ${confirmed.months.length} months of boxes,`,
     `${confirmed.batches.length} batches, ${confirmed.imports.length} imports.`,

@@ -24,15 +24,22 @@ export interface ChaosShop {
 
 export type KillTarget = 'process' | 'database';
 
-/** Starts a shop with demo data in a data folder. */
-export async function startChaosShop(dataDir: string): Promise<ChaosShop> {
+/** Starts a shop with demo data in a data folder. `settings` are those of the payment provider. */
+export async function startChaosShop(dataDir: string, settings: Readonly<Record<string, string>>): Promise<ChaosShop> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   let stopping = false;
   let child = launch();
 
   function launch(): ChildProcess {
-    const env = { DATA_DIR: dataDir, PORT: String(port), SERVE: 'api', DEMO_DATA: 'small', LOG_LEVEL: 'silent' };
+    const env = {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SERVE: 'api',
+      DEMO_DATA: 'small',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    };
     const started = spawn(process.execPath, ['server/main.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],

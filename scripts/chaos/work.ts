@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCartId } from '#domain/cart/cart-id.ts';
 import type { Answer, Client } from './client.ts';
+import type { ChaosProvider } from './provider.ts';
 
 /** Records that the shop has confirmed. */
 export interface Confirmed {
@@ -27,7 +28,6 @@ const CUSTOMER = {
   ...{ firstname: 'Bea', lastname: 'Chaos', email: 'chaos@example.com', address: '1 rue du Disque' },
   ...{ zip_code: '75001', city: 'Paris', country_id: 'FR' },
 };
-const createCard = (number: string) => ({ number, expiry: '12 / 40', cvc: '123' });
 const ACCEPTED = '4242424242424242';
 const DECLINED = '4000000000000002';
 const REQUIRES_ACTION = '4000000000003220';
@@ -40,6 +40,7 @@ const pickOctet = (random: () => number) => 1 + Math.floor(random() * 250);
 /** Checks out one copy after another. Some customers do not retry a failed call; the shop has to finish their attempts. */
 export async function runCheckouts(
   client: Client,
+  provider: ChaosProvider,
   lines: readonly Line[],
   random: () => number,
   confirmed: Confirmed,
@@ -66,12 +67,13 @@ export async function runCheckouts(
     const call = isLeaving ? client.request : client.retryUntilAnswered;
     // an IP address per customer, because declined cards are limited by address
     const from = { 'x-forwarded-for': `10.1.${pickOctet(random)}.${pickOctet(random)}` };
-    const body = { cart_id, customer: CUSTOMER, method: 'card', card: createCard(number) };
-    const paid = await call('POST', '/cart/pay', body, from);
+    const body = { cart_id, customer: CUSTOMER, method: 'card', ...provider.createSource(number) };
+    const paid = await call('POST', '/cart/pay', body, { ...from, 'idempotency-key': `chaos-${cart_id}` });
     if (paid?.status !== 200) continue;
     let order: unknown = paid.body['order_id'];
     if (paid.body['status'] === 'requires_action') {
       const { payment_id } = paid.body;
+      provider.authenticate(String(payment_id));
       const answer = await call('POST', '/cart/confirm', { cart_id, payment_id, authentication: 'succeed' }, from);
       order = answer?.status === 200 ? Object(answer.body['order']).id : undefined;
     }

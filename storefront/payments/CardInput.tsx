@@ -22,7 +22,13 @@ export function CardInput({ card, use, fields }: CardInputProps) {
           <OtherCards card={card} use={use} />
         </Suspense>
       )}
-      {field && <Field field={{ ...field, label: 'fields.card' }} name="card" siblingFields={fields} />}
+      {field && (
+        <Field
+          field={{ ...field, label: card.cards.length > 0 ? 'checkout.another_card' : 'fields.card' }}
+          name="card"
+          siblingFields={fields}
+        />
+      )}
     </>
   );
 }

@@ -86,8 +86,11 @@ export interface StripeSimulator {
   delay: number;
   /** The token that Stripe's form creates for a card number in the browser; it can be used once. */
   createToken(number: string): string;
+  /** Saves a card by its number for off-session charges, and returns its payment method. */
+  saveCard(number: string): string;
   findIntent(id: string): Intent | undefined;
   listIntents(): Intent[];
+  listRefunds(): Fields[];
   /** The customer's answer on the 3-D Secure page of a payment or set-up. */
   authenticate(id: string, isSuccessful: boolean): void;
   /** The bank's answer to a payment in process. */
@@ -170,6 +173,12 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     const method: Method = { id: newId('pm'), last4: number.slice(-4), behaviour, customer: null };
     methods.set(method.id, method);
     return method;
+  }
+  function createMethod(number: string): Method {
+    const digits = number.replaceAll(/\D/g, '');
+    const [name] = Object.entries(TEST_METHODS).find(([, method]) => method?.[0] === digits) ?? [];
+    if (!name) throw new Error(`${number} is no test card`);
+    return findMethod(name);
   }
   /** The payment method of a request; a confirmation token is used up. */
   function takeMethod({ payment_method, confirmation_token }: Fields, known?: string | null): Method {
@@ -423,15 +432,19 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     failing: undefined,
     delay: 0,
     createToken: (number) => {
-      const digits = number.replaceAll(/\D/g, '');
-      const [name] = Object.entries(TEST_METHODS).find(([, method]) => method?.[0] === digits) ?? [];
-      if (!name) throw new Error(`${number} is no test card`);
       const token = newId('ctoken');
-      tokens.set(token, findMethod(name).id);
+      tokens.set(token, createMethod(number).id);
       return token;
+    },
+    saveCard: (number) => {
+      const method = createMethod(number);
+      method.customer = newId('cus');
+      customers.set(method.customer, { id: method.customer, object: 'customer' });
+      return method.id;
     },
     findIntent: (id) => intents.get(id),
     listIntents: () => [...intents.values()],
+    listRefunds: () => [...refunds.values()],
     authenticate: (id, isSuccessful) => {
       const setup = setups.get(id);
       const intent = setup ?? findIn(intents, 'PaymentIntent', id);
