@@ -3,27 +3,23 @@ import type { PayAnswer } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { openDispute } from './open-dispute.ts';
 import { payments } from './payments.table.ts';
-import { getCurrentProvider, getPaymentProvider } from './provider.ts';
+import { getPaymentProvider } from './provider.ts';
 import { type Accepted } from './payment-provider.ts';
 import type { Queryable, Transaction } from '#server/core/database/database.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-type PaymentContext = Pick<Context, 'config' | 'now'>;
-type PaymentFacts = Pick<PaymentRow, 'order_id' | 'amount' | 'currency' | 'method'> & { change_id?: number | null };
+type PaymentContext = Pick<Context, 'now'>;
+type PaymentFacts = Pick<PaymentRow, 'order_id' | 'amount' | 'currency' | 'method' | 'provider'> & {
+  change_id?: number | null;
+};
 
 /** Creates the statement that inserts the payment of a provider's response. */
-export function createPaymentStatement(
-  db: Queryable,
-  { config, now }: PaymentContext,
-  outcome: Accepted,
-  facts: PaymentFacts,
-) {
+export function createPaymentStatement(db: Queryable, { now }: PaymentContext, outcome: Accepted, facts: PaymentFacts) {
   const createdAt = now();
   const isPaid = outcome.status === 'paid';
   return db.insert(payments).values({
     ...facts,
     status: isPaid ? 'paid' : 'processing',
-    provider: getCurrentProvider(config).name,
     provider_id: outcome.id,
     card_brand: outcome.card.brand,
     card_last4: outcome.card.last4,

@@ -2,6 +2,7 @@ import { RETRY_SETTINGS, computeRetryTime } from '#domain/subscriptions/dunning.
 import { computePaidMonths } from '#domain/subscriptions/months.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
+import type { PaymentProvider } from '#generated/enums.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { beginPeriod, lockPeriod, writePeriod } from './begin-period.ts';
 import { mailBox } from './letters/box-mails.ts';
@@ -55,7 +56,7 @@ export async function settlePeriod({ context, auditor, guard }: Options, id: num
     await releaseCopy(tx, locked.period);
     if (result === 'authentication_failed') return recordFailure(tx, context, auditor, locked, result);
     if (result.status === 'declined') return recordFailure(tx, context, auditor, locked, result.code);
-    await writeBoxOrder(tx, context, auditor, { ...locked, rates }, result);
+    await writeBoxOrder(tx, context, auditor, { ...locked, rates }, { ...result, provider: provider.name });
     return 'ordered';
   });
 }
@@ -75,13 +76,13 @@ async function writeBoxOrder(
   context: Context,
   auditor: AuditContext,
   input: BoxOrderInput,
-  charge: Accepted | undefined,
+  charge: (Accepted & { readonly provider: PaymentProvider }) | undefined,
 ): Promise<void> {
   const { box, period } = input;
   const { amount, currency, pays, reduced } = period;
   const order = await placeBoxOrder(tx, context, input);
-  const payment =
-    charge && (await writePayment(tx, context, charge, { order_id: order.id, amount, currency, method: 'card' }));
+  const facts = { order_id: order.id, amount, currency, method: 'card' } as const;
+  const payment = charge && (await writePayment(tx, context, charge, { ...facts, provider: charge.provider }));
   await auditChange(tx, auditor, 'orders', order.id, undefined, order);
   await settleOrder(tx, context, order, { notify: false });
   const ordered = await writePeriod(tx, auditor, period, {

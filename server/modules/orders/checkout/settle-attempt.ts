@@ -68,7 +68,7 @@ interface SettleInput {
 
 async function settleCharge(tx: Transaction, context: Context, input: SettleInput): Promise<PayAnswer> {
   const { attempt, charged } = input;
-  const { amount, currency, method, order_id, change_id } = attempt;
+  const { amount, currency, method, provider, order_id, change_id } = attempt;
   // lock order: order first, then the payment of its draft
   if (change_id !== null) await lockOrder(tx, order_id);
   const draftId = attempt.plan?.order.manual_order_id;
@@ -77,7 +77,7 @@ async function settleCharge(tx: Transaction, context: Context, input: SettleInpu
   const answer = toPayAnswer({ status, provider_id: charged.id, order_id });
   if (!(await endAttempt(tx, attempt, { status: 'settled', ended_at: context.now() })))
     if (!(await reserveCopiesAgain(tx, context, attempt))) return readSettledAnswer(tx, attempt, charged);
-  const paymentFields = { order_id, amount, currency, method };
+  const paymentFields = { order_id, amount, currency, method, provider };
   if (change_id !== null) {
     await settleChange(tx, context, input, change_id);
     await writePayment(tx, context, charged, { ...paymentFields, change_id });
@@ -191,7 +191,7 @@ async function endAttemptAs(
 async function writeRefund(
   tx: Transaction,
   context: Context,
-  { plan, order_id, change_id, created_at, amount, currency, method }: OrderAttempt,
+  { plan, order_id, change_id, created_at, amount, currency, method, provider }: OrderAttempt,
   charged: Accepted,
   auditor: AuditContext,
 ): Promise<number> {
@@ -201,6 +201,6 @@ async function writeRefund(
     ? await writeOrder(tx, plan, { id: order_id, created_at, ...state })
     : await lockOrder(tx, order_id);
   if (plan) await auditChange(tx, auditor, 'orders', order.id, undefined, order);
-  const payment = await writePayment(tx, context, charged, { order_id, change_id, amount, currency, method });
+  const payment = await writePayment(tx, context, charged, { order_id, change_id, amount, currency, method, provider });
   return refundLateCharge(tx, context, auditor, { order, payment });
 }
