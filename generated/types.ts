@@ -665,7 +665,7 @@ export interface paths {
     "/user/cards/{id}": {
         /**
          * Remove a saved card
-         * @description When the default card is removed, the newest of the others becomes the default.
+         * @description When the default card is removed, the newest of the others becomes the default. A card that a box is charged by is kept (409 `card_in_use`).
          */
         delete: operations["removeUserCard"];
     };
@@ -21180,6 +21180,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     setDefaultCard: {

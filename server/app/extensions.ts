@@ -9,7 +9,7 @@ import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/in
 import { disputedOrder, paymentUpdates, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
 import { readOrderBatches } from '#server/modules/fulfilment/index.ts';
 import { pageViewStore } from '#server/modules/statistics/index.ts';
-import { includesShipping } from '#server/modules/subscriptions/index.ts';
+import { includesShipping, isCardCharged } from '#server/modules/subscriptions/index.ts';
 import { checkLimit } from '#server/modules/pricing/index.ts';
 import { handlers } from './handlers.ts';
 import { personalDataMap } from './personal-data-map.ts';
@@ -31,6 +31,7 @@ export const extensions: Extensions = {
   orderDocuments,
   readOrderBatches,
   includesShipping,
+  isCardCharged,
   checkLimit,
   describeShareCard,
   pageViewStore,

@@ -7,13 +7,20 @@ import { toSeconds } from '#server/core/api/wire.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
-import { invalid, notFound } from '#server/core/problems/problem.ts';
+import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { declinedProblem } from './decline.ts';
 import { limitDeclines } from './decline-limit.ts';
 import type { CardOutcome, SavedCard } from './payment-provider.ts';
 import { hasSource } from './payment-source.ts';
 import { getCurrentProvider, getPaymentProvider } from './provider.ts';
 import { cardSetups, savedCards } from './saved-cards.table.ts';
+
+declare module '#server/core/api/handler.ts' {
+  interface Extensions {
+    /** Whether a saved card of an account is charged again and again. */
+    readonly isCardCharged: (db: Queryable, card: Pick<CardRow, 'user_id' | 'token'>) => Promise<boolean>;
+  }
+}
 
 type CardRow = typeof savedCards.$inferSelect;
 
@@ -150,7 +157,7 @@ async function makeDefault(tx: Transaction, { id, user_id }: CardRow): Promise<C
   return card;
 }
 
-/** Removes a card of the caller, also from the provider. Throws 404 for one of another account. */
+/** Removes a card of the caller, also from the provider. Throws 404 for one of another account, and 409 while a box is charged by it. */
 async function removeUserCard(call: Call<'removeUserCard'>): Promise<undefined> {
   const { context, params } = call;
   const { id: userId } = requireAccount(call.user);
@@ -158,6 +165,7 @@ async function removeUserCard(call: Call<'removeUserCard'>): Promise<undefined> 
     await lockAccount(tx, userId);
     const [card] = await tx.delete(savedCards).where(isOwn(userId, params.id)).returning();
     if (!card) throw notFound();
+    if (await context.extensions.isCardCharged(tx, card)) throw problem(409, 'card_in_use');
     const [next] = await listCards(tx, userId);
     if (card.is_default && next) await makeDefault(tx, next);
     return card;

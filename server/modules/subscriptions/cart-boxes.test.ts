@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CartBox, CartCalculation, PayAnswer, Problem, UserBox, UserGift } from '#generated/schemas.ts';
+import type { CardSetup, CartBox, CartCalculation, PayAnswer, Problem, UserBox, UserGift } from '#generated/schemas.ts';
 import { Currency } from '#generated/enums.ts';
 import { rateLimits } from '#server/core/authentication/accounts.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
@@ -176,6 +176,19 @@ describe('paying a cart with a box', () => {
     expect(await listBoxes(again.order_id)).toMatchObject([
       { card_token: 'pm_test_4000002500003155', card_last4: '3155', card_expires: '2030-12', renews: true },
     ]);
+  });
+
+  it('keeps its card in the account while the box is charged by it', async () => {
+    const { body } = await shop.api.call<CardSetup>('POST', '/user/cards', {
+      ...{ as: 'user', body: { card: payment(cartId()).card } },
+    });
+    const remove = () => shop.api.call<Problem>('DELETE', `/user/cards/${body.card?.id}`, { as: 'user' });
+    const { body: answer } = await pay(await save([BOX]), 'user');
+    await startBoxesOfOrder(shop.context(), answer.order_id);
+    const refused = await remove();
+    expect([refused.status, refused.body.code]).toEqual([409, 'card_in_use']);
+    await shop.api.db.update(boxes).set({ status: 'cancelled' });
+    expect((await remove()).status).toBe(204);
   });
 
   it('twice at the same time charges once', async () => {

@@ -7,6 +7,7 @@ export { boxResource } from './boxes.resource.ts';
 export { type BoxPeriodRow, type BoxRow, boxMonths, boxPeriods, boxes } from './boxes.table.ts';
 export { proposeRecords } from './choose-records.ts';
 export { planBillingMonth } from './plan-billing-month.ts';
+export { isCardCharged } from './is-card-charged.ts';
 export { includesShipping } from './includes-shipping.ts';
 export { subscriptionsPersonalData } from './personal-data.ts';
 export { placeBoxOrder } from './place-box-order.ts';
