@@ -36,10 +36,10 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({
       const { currency, country_id, origin, referer, shop_id } = signUp;
       const details = { ip, currency, country_id, origin, referer, shop_id };
       const token = await createSession(tx, account.id, headers['user-agent'], details);
-      const data = await readUserData(tx, account, extensions);
-      return { token, data, device: createDeviceToken(account), redirect: signUp.redirect };
+      return { token, account, redirect: signUp.redirect };
     });
-  return limitFailures(db, [{ kind: 'confirm', who: ip }], confirm, isRefusal);
+  const { token, account, redirect } = await limitFailures(db, [{ kind: 'confirm', who: ip }], confirm, isRefusal);
+  return { token, data: await readUserData(db, account, extensions), device: createDeviceToken(account), redirect };
 };
 
 /** Creates the account; undefined when the address has one. */
