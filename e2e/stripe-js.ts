@@ -1,6 +1,6 @@
 /** A stand-in for Stripe's script in the browser, by Stripe's public description: its form, tokens and the 3-D Secure dialog. */
 import type { Page } from 'playwright/test';
-import type { StripeSimulator } from '#server/modules/payments/stripe-simulator.sample.ts';
+import type { StripeSimulator } from '#server/testing/stripe-simulator.sample.ts';
 
 type Answer = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** Payments by Stripe, against a simulator of its API and a stand-in for its script. */
 import { expect, type Page, test } from 'playwright/test';
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
-import { startStripeSimulator, type StripeSimulator } from '#server/modules/payments/stripe-simulator.sample.ts';
+import { startStripeSimulator, type StripeSimulator } from '#server/testing/stripe-simulator.sample.ts';
 import { findViolations } from './axe.ts';
 import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
 import { createCustomer, shopUrl } from './people.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/database/database.ts';
-import { startStripeSimulator } from '#server/modules/payments/stripe-simulator.sample.ts';
+import { startStripeSimulator } from '#server/testing/stripe-simulator.sample.ts';
 
 export type ProviderName = 'test' | 'stripe';
 

@@ -8,7 +8,7 @@ import { disputes } from './disputes.table.ts';
 import { HANDLE_STRIPE_EVENT, handleStripeEvent } from './handle-stripe-event.ts';
 import { refunds } from './refunds.table.ts';
 import { stripeEvents } from './stripe-events.table.ts';
-import { startStripeSimulator, type StripeSimulator } from './stripe-simulator.sample.ts';
+import { startStripeSimulator, type StripeSimulator } from '#server/testing/stripe-simulator.sample.ts';
 
 let shop: SampleShop;
 let simulator: StripeSimulator;

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { describeProvider } from './provider-suite.sample.ts';
 import { stripeCharges } from './stripe-charges.table.ts';
 import { stripeProvider } from './stripe-provider.ts';
-import { startStripeSimulator, type StripeSimulator } from './stripe-simulator.sample.ts';
+import { startStripeSimulator, type StripeSimulator } from '#server/testing/stripe-simulator.sample.ts';
 
 const startStripe = async (): Promise<{ api: TestApi; simulator: StripeSimulator }> => {
   const simulator = await startStripeSimulator();
