@@ -30,8 +30,9 @@ for (const { colorScheme, width, height } of VIEWPORTS) {
     expect(await check.json()).toEqual({});
     await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toBeHidden();
 
-    const current = page.getByRole('textbox', { name: 'Current password', exact: true });
-    const next = page.getByRole('textbox', { name: 'New password', exact: true });
+    const form = page.getByRole('form', { name: 'Change password' });
+    const current = form.getByRole('textbox', { name: 'Current password', exact: true });
+    const next = form.getByRole('textbox', { name: 'New password', exact: true });
     await current.fill('wrong');
     await next.fill('eighth-side-a');
     await page.getByRole('button', { name: 'Change password' }).click();

@@ -4,12 +4,11 @@ import { type APIRequestContext, expect } from 'playwright/test';
 import { createCustomer, shopUrl } from './people.ts';
 import { getShop } from './shop.ts';
 
-const FOLDER = join(getShop()?.dataDir ?? '', 'mail');
-
 /** Reads the mails sent to an address, oldest first, with soft line breaks removed. */
 export async function readMails(email: string): Promise<string[]> {
-  const files = (await readdir(FOLDER).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  const mails = await Promise.all(files.map((name) => readFile(join(FOLDER, name), 'utf8')));
+  const folder = join(getShop()?.dataDir ?? '', 'mail');
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   return mails.filter((mail) => mail.includes(`To: ${email}`)).map((mail) => mail.replace(/=\r?\n/g, ''));
 }
 

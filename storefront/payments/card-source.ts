@@ -45,5 +45,9 @@ export function useCardForm(publishableKey: string | null, cards = NO_CARDS): Ca
 }
 
 /** Reads the card of a submitted form; undefined when it is not complete. */
-export const readCardSource = async ({ handle, isTyped }: CardForm, key?: string): Promise<CardSource | undefined> =>
-  isTyped ? {} : handle.current?.readSource(key);
+export async function readCardSource({ handle, isTyped }: CardForm, key?: string): Promise<CardSource | undefined> {
+  if (isTyped) return {};
+  // the choice of cards may still be loading
+  while (!handle.current) await new Promise(requestAnimationFrame);
+  return handle.current.readSource(key);
+}
