@@ -20692,6 +20692,7 @@ export interface operations {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["SignInProviders"]; };
             };
+            400: components["responses"]["BadRequest"];
         };
     };
     signInWithGoogle: {
@@ -21112,6 +21113,7 @@ export interface operations {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PaymentOptions"]; };
             };
+            400: components["responses"]["BadRequest"];
         };
     };
     listUserCards: {
