@@ -5,7 +5,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   ActionPreview: { names: 'personal' },
   ArtistPayout: { holder: 'personal', iban_masked: 'personal' },
   AuthAnswer: { token: 'secret', device: 'secret' },
-  AuthenticatorSetup: { secret: 'secret', uri: 'secret', qr: 'secret', recovery_codes: 'secret' },
+  AuthenticatorSetup: { setup_key: 'secret', uri: 'secret', qr: 'secret', recovery_codes: 'secret' },
   BatchOrder: { customer_name: 'personal', city: 'personal' },
   Box: {
     holder: 'personal',
@@ -227,8 +227,8 @@ export const sensitiveNames: readonly string[] = [
   'address', 'address2', 'addresses', 'api_secret', 'author_name', 'bic', 'card', 'card_brand', 'card_expires',
   'card_last4', 'challenge', 'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device',
   'email', 'firstname', 'gift_to', 'holder', 'iban', 'iban_masked', 'id_token', 'ip', 'lastname', 'leave_path',
-  'names', 'nonce', 'password', 'phone', 'qr', 'recipient', 'recovery_codes', 'resend', 'secret', 'sent_to', 'token',
-  'uri', 'vat_number', 'zip_code',
+  'names', 'nonce', 'password', 'phone', 'qr', 'recipient', 'recovery_codes', 'resend', 'sent_to', 'setup_key',
+  'token', 'uri', 'vat_number', 'zip_code',
 ];
 
 /** Paths up to and including a secret parameter. */

@@ -3984,8 +3984,8 @@ export interface components {
         };
         /** @description Set-up of an authenticator app. It takes effect with the first code; until then each call replaces it. */
         AuthenticatorSetup: {
-            /** @description Secret to type into the app (base32). */
-            secret: string;
+            /** @description Key to type into the app (base32). */
+            setup_key: string;
             /** @description Address that opens the app (otpauth). */
             uri: string;
             /** @description QR code of the address as SVG. */

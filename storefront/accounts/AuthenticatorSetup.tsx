@@ -3,7 +3,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './AuthenticatorSetup.module.css';
 
 /** The QR code and the recovery codes of an authenticator app that is set up. */
-export function AuthenticatorSetup({ secret, qr, recovery_codes }: Setup) {
+export function AuthenticatorSetup({ setup_key, qr, recovery_codes }: Setup) {
   const { t } = useTexts();
   return (
     <div className={styles.setup}>
@@ -16,7 +16,7 @@ export function AuthenticatorSetup({ secret, qr, recovery_codes }: Setup) {
         height={176}
       />
       <p>
-        {t('account.codes_key')} <code className={styles.key}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        {t('account.codes_key')} <code className={styles.key}>{setup_key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <p>{t('account.codes_recovery')}</p>
       <ul className={styles.codes}>

@@ -40,7 +40,7 @@ it('asks for a code, which is posted with the challenge, and leads back', async 
 
 it('shows QR code, key and recovery codes where an app has to be set up', async () => {
   const setup = {
-    secret: 'JBSWY3DPEHPK3PXP',
+    setup_key: 'JBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/x',
     qr: '<svg></svg>',
     recovery_codes: ['AAAA-BBBB'],

@@ -39,7 +39,7 @@ export function CodeForm({ step: { challenge, setup }, submit, onRestart }: Code
   );
 }
 
-function Setup({ secret, qr, recovery_codes }: AuthenticatorSetup) {
+function Setup({ setup_key, qr, recovery_codes }: AuthenticatorSetup) {
   const t = useTranslate();
   return (
     <Stack spacing={1.5}>
@@ -51,7 +51,7 @@ function Setup({ secret, qr, recovery_codes }: AuthenticatorSetup) {
         sx={{ width: 176, height: 176, borderRadius: 1 }}
       />
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {t('frame.code_key')} <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        {t('frame.code_key')} <code>{setup_key.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </Typography>
       <Typography>{t('frame.code_recovery')}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

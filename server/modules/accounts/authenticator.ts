@@ -67,7 +67,7 @@ export async function startSetup(
     .returning({ secret: authenticators.secret });
   if (!stored) throw problem(409, 'authenticator_on');
   const uri = createTotp(email, secret).toString();
-  return { secret, uri, qr: renderQrCode(uri), recovery_codes };
+  return { setup_key: secret, uri, qr: renderQrCode(uri), recovery_codes };
 }
 
 /** Redeems a code of the app or a recovery code of a confirmed app. Each is accepted once. */

@@ -43,7 +43,7 @@ export async function signInAs(call: AnyCall, user: User, sent: SentBySignIn): P
   if (!(await isAuthenticatorRequired(db, user))) return openSession(call, user, sent);
   const setup = await startSetup(db, user);
   call.reply.status(202);
-  return { challenge: createChallenge(user, setup.secret, now()), setup };
+  return { challenge: createChallenge(user, setup.setup_key, now()), setup };
 }
 
 /** Opens a session and notifies the owner of a new device. */

@@ -43,9 +43,9 @@ const readSubjects = async (email: string) =>
 async function openProtected(email: string) {
   const { token } = (await openAccount(api, { email })).body;
   const setup = (await start(token)).body;
-  expect((await confirm(token, generate(setup.secret))).status).toBe(200);
-  await api.db.update(authenticators).set({ last_step: 0 }).where(eq(authenticators.secret, setup.secret));
-  return { token, ...setup };
+  expect((await confirm(token, generate(setup.setup_key))).status).toBe(200);
+  await api.db.update(authenticators).set({ last_step: 0 }).where(eq(authenticators.secret, setup.setup_key));
+  return { token, secret: setup.setup_key, ...setup };
 }
 
 describe('authenticator codes', () => {
@@ -58,7 +58,7 @@ describe('authenticator codes', () => {
       [{ path: 'current_password', code: 'password_wrong' }],
     ]);
     expect((await confirm(token, '123456')).body.code).toBe('authenticator_off');
-    const { secret, uri, qr, recovery_codes } = (await start(token)).body;
+    const { setup_key: secret, uri, qr, recovery_codes } = (await start(token)).body;
     expect(uri).toContain(`secret=${secret}`);
     expect(qr).toMatch(/^<svg/);
     expect(new Set(recovery_codes).size).toBe(10);
@@ -176,8 +176,8 @@ describe('the setting that requires codes of administrators', () => {
     expect([status, setup.recovery_codes.length]).toEqual([202, 10]);
     // a recovery code proves no app
     expect((await sendCode(challenge, setup.recovery_codes[0] ?? '')).status).toBe(422);
-    expect((await sendCode(replaced.challenge, generate(setup.secret))).status).toBe(401);
-    const answer = await sendCode(challenge, generate(setup.secret));
+    expect((await sendCode(replaced.challenge, generate(setup.setup_key))).status).toBe(401);
+    const answer = await sendCode(challenge, generate(setup.setup_key));
     expect(answer.status).toBe(200);
     expect(await readState(answer.body.token)).toEqual({ on: true, recovery_codes_left: 10, required: true });
     expect((await remove(answer.body.token, setup.recovery_codes[1] ?? '')).body.code).toBe('authenticator_required');
