@@ -19,11 +19,11 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
   helpArticle: '/help/track-an-order',
 };
 
-/** Pages for signed-in visitors, for frames, with a secret address, or that continue a purchase; their own tests open them. */
+/** Pages for signed-in visitors, for frames, with a secret address, or that continue a purchase or a sign-in; their own tests open them. */
 const ELSEWHERE: readonly RouteKey[] = [
   ...(Object.keys(accountRoutes) as (keyof typeof accountRoutes)[]),
   ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test'] as const),
-  ...(['service', 'homeAlias', 'bids', 'player', 'widget'] as const),
+  ...(['service', 'homeAlias', 'bids', 'player', 'widget', 'googleReturn'] as const),
 ];
 
 const KEYS = (Object.keys(ROUTES) as RouteKey[]).filter(
