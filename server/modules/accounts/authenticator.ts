@@ -1,12 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { and, arrayContains, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import { normaliseCode } from '#domain/readable-codes.ts';
 import { SHOP_NAME } from '#domain/shop-name.ts';
 import type { AuthenticatorSetup } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
 import { limitFailures } from '#server/core/authentication/attempts.ts';
-import { hashToken } from '#server/core/authentication/sessions.ts';
+import { createCode, hashCode } from '#server/core/authentication/create-code.ts';
 import type { Database, Queryable } from '#server/core/database/database.ts';
 import { renderQrCode } from '#server/core/documents/barcode.ts';
 import { invalid, problem, Problem } from '#server/core/problems/problem.ts';
@@ -21,21 +21,9 @@ const STEP_SECONDS = 30;
 /** Accepted deviation of the app's clock, in steps. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-/** Letters and digits that are not mistaken for each other. */
-const RECOVERY_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const RECOVERY_GROUPS = 4;
 
 const createTotp = (label: string, secret: string): TOTP =>
   new TOTP({ issuer: SHOP_NAME, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
-
-const createGroup = (): string =>
-  Array.from({ length: 4 }, () => RECOVERY_CHARACTERS[randomInt(RECOVERY_CHARACTERS.length)]).join('');
-
-/** Creates a code of 16 characters in groups of four. */
-const createRecoveryCode = (): string => Array.from({ length: RECOVERY_GROUPS }, createGroup).join('-');
-
-/** Removes spaces and hyphens; letters are made upper case. */
-const normaliseCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** Reads the app of an account, confirmed or not. */
 export async function findAuthenticator(db: Queryable, userId: number): Promise<Authenticator | undefined> {
@@ -54,11 +42,11 @@ export async function startSetup(
   { id, email }: Pick<User, 'id' | 'email'>,
 ): Promise<AuthenticatorSetup> {
   const secret = new Secret({ size: 20 }).base32;
-  const recovery_codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
+  const recovery_codes = Array.from({ length: RECOVERY_CODES }, createCode);
   const values = {
     secret,
     last_step: 0,
-    recovery_hashes: recovery_codes.map((code) => hashToken(normaliseCode(code))),
+    recovery_hashes: recovery_codes.map(hashCode),
   };
   const [stored] = await db
     .insert(authenticators)
@@ -75,7 +63,7 @@ async function redeemCode(db: Queryable, app: Authenticator, code: string, now: 
   const isOwn = eq(authenticators.user_id, app.user_id);
   const text = normaliseCode(code);
   if (!/^\d{6}$/.test(text)) {
-    const hash = hashToken(text);
+    const hash = hashCode(code);
     const isUnused = and(arrayContains(authenticators.recovery_hashes, [hash]), isNotNull(authenticators.confirmed_at));
     const used = await db
       .update(authenticators)
