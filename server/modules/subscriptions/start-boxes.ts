@@ -6,6 +6,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { mailGift } from './letters/gift-mail.ts';
 import { boxCodeUses, boxes } from './boxes.table.ts';
+import { type CardColumns, toCardColumns } from './card-columns.ts';
 import { rewardSponsor } from './reward-sponsor.ts';
 import { type OrderRow, orders, type SoldBox } from '#server/modules/orders/index.ts';
 import { getPaymentProvider, payments } from '#server/modules/payments/index.ts';
@@ -33,19 +34,14 @@ export async function startBoxesOfOrder(context: Context, orderId: number): Prom
   });
 }
 
-type CardColumns = Partial<
-  Pick<typeof boxes.$inferInsert, 'card_token' | 'card_brand' | 'card_last4' | 'card_expires'>
->;
-
 /** The card saved with the payment of an order; asks the provider, so it is read outside of the transaction. */
-async function findCard(context: Context, orderId: number): Promise<CardColumns> {
+async function findCard(context: Context, orderId: number): Promise<CardColumns | undefined> {
   const [payment] = await context.db
     .select({ provider: payments.provider, id: payments.provider_id })
     .from(payments)
     .where(and(eq(payments.order_id, orderId), eq(payments.status, 'paid'), isNull(payments.change_id)));
   const card = payment && (await getPaymentProvider(payment.provider).findSavedCard(payment.id, context));
-  if (!card) return {};
-  return { card_token: card.token, card_brand: card.brand, card_last4: card.last4, card_expires: card.expires };
+  return card && toCardColumns(card);
 }
 
 type SoldBoxAt = SoldBox & { readonly index: number };
@@ -72,7 +68,7 @@ async function createBox(
   tx: Transaction,
   context: Context,
   order: OrderRow,
-  sold: SoldBoxAt & { readonly card: CardColumns },
+  sold: SoldBoxAt & { readonly card: CardColumns | undefined },
 ): Promise<void> {
   const now = context.now();
   const { user_id, currency, firstname, lastname, email, company, phone } = order;

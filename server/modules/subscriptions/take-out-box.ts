@@ -7,7 +7,8 @@ import { invalid } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { auditChange } from '#server/resources/audit/audit.ts';
 import { countUse, toBoxChanges, toGiftColumns, redeemCode } from './box-codes.ts';
-import { boxes, boxPeriods, type BoxRow } from './boxes.table.ts';
+import { boxes, boxPeriods } from './boxes.table.ts';
+import { type CardColumns, toCardColumns } from './card-columns.ts';
 import { changeOwnBox, toWireUserBox } from './own-boxes.ts';
 import { RETRY_BOXES } from './retry-boxes.ts';
 import {
@@ -26,18 +27,15 @@ type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
 async function saveCard(call: CardCall): Promise<CardColumns> {
   const { card, payment_method: paymentMethod } = call.body;
   const { context } = call;
-  const saved = await limitDeclines(call, async () => {
+  return limitDeclines(call, async () => {
     const setup = { card, paymentMethod, key: `box-card-${randomUUID()}` };
     const outcome = await getCurrentProvider(context.config).saveCard(setup, context);
     if (outcome.status === 'declined') throw declinedProblem(outcome.code);
     // a card that requires 3-D Secure is saved in the account first
     if (outcome.status === 'requires_action') throw declinedProblem('authentication_failed');
-    return outcome;
+    return toCardColumns(outcome);
   });
-  return { card_token: saved.token, card_brand: saved.brand, card_last4: saved.last4, card_expires: saved.expires };
 }
-
-type CardColumns = Pick<BoxRow, 'card_token' | 'card_brand' | 'card_last4' | 'card_expires'>;
 
 /** The columns of a saved card of the caller. Throws 422 for another. */
 async function readCard(call: Call<'setBoxCard'>, id: number): Promise<CardColumns> {
