@@ -3,7 +3,7 @@ import type { FieldDefinition } from '#generated/definitions.ts';
 import { ConfirmAuthenticatorRequestFields } from '#generated/fields/ConfirmAuthenticatorRequest.ts';
 import { RemoveAuthenticatorRequestFields } from '#generated/fields/RemoveAuthenticatorRequest.ts';
 import { StartAuthenticatorRequestFields } from '#generated/fields/StartAuthenticatorRequest.ts';
-import type { Problem, UserAuthenticator } from '#generated/schemas.ts';
+import type { UserAuthenticator } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
@@ -14,7 +14,7 @@ import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import type { SecurityOutcome } from './security.server.ts';
 import styles from './SecurityPage.module.css';
 
-type Fetcher = ReturnType<typeof useFetcher<SecurityOutcome | { readonly problem: Problem }>>;
+type Fetcher = ReturnType<typeof useFetcher<SecurityOutcome>>;
 
 /** Authenticator codes of the account: off, being set up, or on. */
 export function AuthenticatorSection({ on, recovery_codes_left: count, required }: UserAuthenticator) {

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router';
 import { ChangePasswordRequestFields } from '#generated/fields/ChangePasswordRequest.ts';
-import type { Problem, UserAuthenticator } from '#generated/schemas.ts';
+import type { UserAuthenticator } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
@@ -18,7 +18,7 @@ interface SecurityPageProps {
   readonly sessions: readonly ListedSession[];
   readonly authenticator: UserAuthenticator;
   /** the result of the last form; failures of the network belong to none */
-  readonly outcome: SecurityOutcome | { readonly problem: Problem } | undefined;
+  readonly outcome: SecurityOutcome | undefined;
 }
 
 /** Password, authenticator codes and devices of the account. */

@@ -7,7 +7,6 @@ import {
   useLoaderData,
 } from 'react-router';
 import { getCountryName } from '#domain/countries.ts';
-import type { Problem } from '#generated/schemas.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
@@ -49,6 +48,6 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'account.security', index: false });
 
 export default function Security() {
-  const outcome = useActionData<SecurityOutcome | { readonly problem: Problem }>();
+  const outcome = useActionData<SecurityOutcome>();
   return <SecurityPage {...useLoaderData<typeof loader>()} outcome={outcome} />;
 }

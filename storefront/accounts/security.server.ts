@@ -11,7 +11,7 @@ export type SecurityOutcome =
   | { readonly done: 'sessions'; readonly ended: number }
   | { readonly done: 'authenticator_start'; readonly setup: AuthenticatorSetup }
   | { readonly done: 'authenticator_confirm' | 'authenticator_remove' }
-  | { readonly problem: Problem; readonly form: 'password' | 'sessions' | 'authenticator' };
+  | { readonly problem: Problem };
 
 /** Keeps the proof of a known device, which a new password replaces. */
 function keepDevice({ cookies }: Visit, { device }: SessionsEnded): void {
@@ -19,10 +19,10 @@ function keepDevice({ cookies }: Visit, { device }: SessionsEnded): void {
 }
 
 /** Sets authenticator codes up, switches them on or off, by the form's `intent`. */
-async function submitAuthenticator({ api }: Visit, fields: Fields): Promise<SecurityOutcome> {
+function submitAuthenticator({ api }: Visit, fields: Fields): Promise<SecurityOutcome> {
   const current_password = readText(fields, 'current_password');
   const code = readText(fields, 'code');
-  const outcome = await catchProblem(async () => {
+  return catchProblem(async () => {
     if (fields.intent === 'authenticator_start') {
       const setup = await unwrap(api.POST('/user/authenticator', { body: { current_password } }));
       return { done: 'authenticator_start', setup } as const;
@@ -34,7 +34,6 @@ async function submitAuthenticator({ api }: Visit, fields: Fields): Promise<Secu
     await unwrap(api.POST('/user/authenticator/remove', { body: { current_password, code } }));
     return { done: 'authenticator_remove' } as const;
   });
-  return 'problem' in outcome ? { ...outcome, form: 'authenticator' } : outcome;
 }
 
 /** Changes the password or the authenticator codes, ends one session or all others, by the form's `intent`. */
@@ -43,14 +42,13 @@ export async function submitSecurityForm(visit: Visit, fields: Fields): Promise<
   if (readText(fields, 'intent').startsWith('authenticator_')) return submitAuthenticator(visit, fields);
   if (fields.intent === 'password') {
     const body = { current_password: readText(fields, 'current_password'), password: readText(fields, 'password') };
-    const outcome = await catchProblem(async () => {
+    return catchProblem(async () => {
       keepDevice(visit, await unwrap(api.POST('/user/password', { body })));
       return { done: 'password' } as const;
     });
-    return 'problem' in outcome ? { ...outcome, form: 'password' } : outcome;
   }
   const id = Number(readText(fields, 'session'));
-  const outcome = await catchProblem(async () => {
+  return catchProblem(async () => {
     const { ended } = await unwrap(
       id > 0
         ? api.DELETE('/user/sessions/{id}', { params: { path: { id } } })
@@ -58,5 +56,4 @@ export async function submitSecurityForm(visit: Visit, fields: Fields): Promise<
     );
     return { done: 'sessions', ended } as const;
   });
-  return 'problem' in outcome ? { ...outcome, form: 'sessions' } : outcome;
 }
