@@ -102,7 +102,7 @@ async function readChat(db: Queryable, chat: ChatRow, now: Date): Promise<Chat> 
   if (last > seen_message_id || now.getTime() - seen_at.getTime() > SEEN_MS) {
     const seen = { seen_message_id: last, seen_at: now };
     await db.update(chats).set(seen).where(eq(chats.conversation_id, conversation_id));
-    await markAsRead(db, conversation_id, last, now);
+    if (last > seen_message_id) await markAsRead(db, conversation_id, last, now);
   }
   return { reference: formatConversationReference(conversation_id), messages };
 }
