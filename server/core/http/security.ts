@@ -43,8 +43,12 @@ const getNonceSource = (raw: object): string => `'nonce-${nonces.get(raw)}'`;
 const getFrameAncestors = (raw: IncomingMessage): string => (canBeFramed(raw.url ?? '') ? '*' : "'self'");
 
 /** Origins of Stripe's script, of its frames and of its API, for the pages that take cards. */
-const STRIPE = { script: ['https://js.stripe.com', 'https://*.js.stripe.com'], api: ['https://api.stripe.com'] };
-const STRIPE_FRAMES = [...STRIPE.script, 'https://hooks.stripe.com'];
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  api: ['https://api.stripe.com'],
+} as const;
+const NOTHING = { scripts: [], frames: [], api: [] } as const;
 
 /** Origins of the videos on project pages (domain/catalogue/video.ts). */
 const VIDEO = ['https://www.youtube-nocookie.com'];
@@ -58,22 +62,22 @@ const getMailStyleSource = (raw: IncomingMessage): string => (BACK_OFFICE.test(r
 /** Creates headers of pages, which allow only scripts and styles with the request's nonce. */
 export function createPageHeaders(config: Config): FastifyHelmetOptions {
   const isSecure = config.publicUrl.startsWith('https:');
-  const isStripeOn = config.stripe !== undefined;
+  const stripe = config.stripe ? STRIPE : NOTHING;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", getNonceSource, ...(isStripeOn ? STRIPE.script : [])],
+        scriptSrc: ["'self'", getNonceSource, ...stripe.scripts],
         styleSrc: ["'self'", getNonceSource, getMailStyleSource],
         // React writes style attributes, which cannot have a nonce
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...(isStripeOn ? STRIPE.api : [])],
+        connectSrc: ["'self'", ...stripe.api],
         // previews of shop pages and of embedded players
-        frameSrc: ["'self'", ...VIDEO, ...(isStripeOn ? STRIPE_FRAMES : [])],
+        frameSrc: ["'self'", ...VIDEO, ...stripe.frames],
         frameAncestors: [getFrameAncestors],
         formAction: ["'self'"],
         baseUri: ["'self'"],
