@@ -157,7 +157,10 @@ async function makeDefault(tx: Transaction, { id, user_id }: CardRow): Promise<C
   return card;
 }
 
-/** Removes a card of the caller, also from the provider. Throws 404 for one of another account, and 409 while a box is charged by it. */
+/**
+ * Removes a card of the caller, also from the provider. Throws 404 for one of another account, and 409 while a box is charged
+ * by it.
+ */
 async function removeUserCard(call: Call<'removeUserCard'>): Promise<undefined> {
   const { context, params } = call;
   const { id: userId } = requireAccount(call.user);

@@ -32,7 +32,8 @@ export type PayStep =
 
 /**
  * Charges the attempt that `begin` has reserved, outside of transactions and by the attempt's key, then settles it. Concurrent
- * calls for one subject share an attempt, and so one charge. Throws 402 when the card is declined, and 422 for a saved card that is not the caller's.
+ * calls for one subject share an attempt, and so one charge. Throws 402 when the card is declined, and 422
+ * for a saved card that is not the caller's.
  */
 export async function runPayment(
   call: Call<'payCart'> | Call<'payOffer'>,
