@@ -24,19 +24,19 @@ export async function takeStock(tx: Queryable, copies: readonly Copies[]): Promi
 
 /**
  * Statements that remove copies from stock, for `runStatements`; the check `items_stock_not_negative` rejects missing
- * stock. Locks projects `FOR SHARE`, which conflicts with saving but not with other checkouts, then items.
- * `keepCopies` updates the projects.
+ * stock. Locks projects `FOR SHARE`, which conflicts with saving but not with other checkouts, then updates items in the
+ * order of all locks. `keepCopies` updates the projects.
  */
 export function buildTakeStock(copies: readonly Copies[]): Record<string, SQL> {
-  const byItem = sumCopies(copies, 'item_id');
   const projectIds = [...sumCopies(copies, 'project_id').keys()];
+  const ordered = copies.toSorted((a, b) => a.project_id - b.project_id || a.item_id - b.item_id);
+  const byItem = sumCopies(ordered, 'item_id');
   return {
     locked_projects: sql`select id from projects where id = any(${sql.param(projectIds)}::int[]) order by id for share`,
-    locked_items: sql`select id from items where id = any(${sql.param([...byItem.keys()])}::int[])
-      and (select count(*) from locked_projects) > 0 order by project_id, id for no key update`,
-    taken_stock: sql`update items set stock = stock - change.quantity from ${buildRows(byItem)} change (id, quantity)
-      where items.id = change.id and (select count(*) from locked_items) > 0`,
-    copies_note: buildCopiesNote(copies, 0),
+    taken_stock: sql`select take_stock(${sql.param([...byItem.keys()])}::int[], ${sql.param([...byItem.values()])}::int[])
+      where (select count(*) from locked_projects) > 0`,
+    // a query runs only when a statement reads it
+    copies_note: sql`${buildCopiesNote(copies, 0)} where (select count(*) from taken_stock) > 0`,
   };
 }
 
