@@ -2,7 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { canRetry, type JourneyCounts, readVitestCounts, addExitCode, mergeRetry } from './reports.ts';
+import {
+  canRetry,
+  type JourneyCounts,
+  readJourneyCounts,
+  readVitestCounts,
+  addExitCode,
+  mergeRetry,
+} from './reports.ts';
 
 const green = { passed: 3, failed: 0, failures: [] };
 
@@ -42,6 +49,12 @@ describe('journeys that failed', () => {
   const createCounts = (passed: number, failures: string[]): JourneyCounts => ({
     ...{ passed, failed: failures.length, failures },
     places: failures.map((name) => `e2e/${name}:1`),
+    ran: failures,
+  });
+  /** A retry of journeys, of which some failed again. */
+  const createRetry = (ran: string[], failures: string[]): JourneyCounts => ({
+    ...createCounts(ran.length - failures.length, failures),
+    ran,
   });
 
   it('are retried only if they are few and nothing else failed', () => {
@@ -52,21 +65,43 @@ describe('journeys that failed', () => {
   });
 
   it('are flaky when they pass alone, and failed when they do not', () => {
-    expect(mergeRetry(createCounts(7, ['a', 'b']), createCounts(1, ['b']))).toEqual({
+    expect(mergeRetry(createCounts(7, ['a', 'b']), createRetry(['a', 'b'], ['b']))).toEqual({
       ...{ passed: 8, failed: 1, failures: ['b'] },
       flaky: ['a'],
     });
   });
 
   it('fail the run when more than two are flaky', () => {
-    expect(mergeRetry(createCounts(7, ['a', 'b']), createCounts(2, [])).failed).toBe(0);
-    const { failed, failures, flaky } = mergeRetry(createCounts(7, ['a', 'b', 'c']), createCounts(3, []));
+    expect(mergeRetry(createCounts(7, ['a', 'b']), createRetry(['a', 'b'], [])).failed).toBe(0);
+    const { failed, failures, flaky } = mergeRetry(createCounts(7, ['a', 'b', 'c']), createRetry(['a', 'b', 'c'], []));
     expect({ failed, failures }).toEqual({ failed: 1, failures: ['3 journeys are flaky, at most 2 may be'] });
     expect(flaky).toEqual(['a', 'b', 'c']);
   });
 
   it('keep their result when the retry did not run them all', () => {
     const first = createCounts(7, ['a', 'b']);
-    expect(mergeRetry(first, createCounts(1, []))).toBe(first);
+    expect(mergeRetry(first, createRetry(['a'], []))).toBe(first);
+  });
+
+  it('are told apart from others of the same place, which run again with them', () => {
+    const createSpec = (title: string, status: string) => ({
+      ...{ title, file: 'cart.spec.ts', line: 4, ok: status !== 'unexpected' },
+      tests: [{ status }],
+    });
+    const read = (statuses: Record<string, string>) => {
+      const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'report.json');
+      const specs = Object.entries(statuses).map(([title, status]) => createSpec(title, status));
+      const expected = Object.values(statuses).filter((status) => status === 'expected').length;
+      writeFileSync(file, JSON.stringify({ stats: { expected }, errors: [], suites: [{ suites: [{ specs }] }] }));
+      return readJourneyCounts(file);
+    };
+    const first = read({ light: 'unexpected', dark: 'expected', wide: 'skipped' });
+    expect(first).toEqual({
+      ...{ passed: 1, failed: 1, failures: ['cart.spec.ts: light'], places: ['e2e/cart.spec.ts:4'] },
+      ran: ['cart.spec.ts: light', 'cart.spec.ts: dark'],
+    });
+    expect(mergeRetry(first, read({ light: 'expected', dark: 'expected' }))).toEqual({
+      ...{ passed: 2, failed: 0, failures: [], flaky: ['cart.spec.ts: light'] },
+    });
   });
 });

@@ -51,18 +51,21 @@ export function readVitestCounts(file: string, unhandled: string): Counts {
 export interface JourneyCounts extends Counts {
   /** Locations of failed journeys as arguments of Playwright: 'e2e/cart.spec.ts:12'. */
   places: string[];
+  /** Names of all journeys that ran; two may share a place. */
+  ran: string[];
 }
 
 /** Reads Playwright's JSON report; a test that passed on its second attempt counts as failed. */
 export function readJourneyCounts(file: string): JourneyCounts {
   const report = readJson<PlaywrightReport>(file);
-  const failed = report.suites.flatMap(listFailedSpecs);
+  const failed = report.suites.flatMap(listSpecs).filter(isFailed);
   const failures = [
-    ...failed.map(({ file, title }) => `${file}: ${title}`),
+    ...failed.map(getName),
     ...report.errors.map(({ message }) => message ?? 'an error outside any test'),
   ];
   const places = failed.map(({ file, line }) => `e2e/${file}:${line}`);
-  return { passed: report.stats.expected, failed: failures.length, failures, places };
+  const ran = report.suites.flatMap(listSpecs).filter(isRun).map(getName);
+  return { passed: report.stats.expected, failed: failures.length, failures, places, ran };
 }
 
 /** Flaky journeys above this number fail the run. */
@@ -78,17 +81,23 @@ export function canRetry({ places, failures }: JourneyCounts): boolean {
 
 /** Merges a run with the retry of its failed journeys: those that passed are flaky, and too many of them fail the run. */
 export function mergeRetry(first: JourneyCounts, alone: JourneyCounts): Counts {
-  if (alone.passed + alone.failed !== first.places.length) return first;
+  if (first.failures.some((failure) => !alone.ran.includes(failure))) return first;
   const flaky = first.failures.filter((failure) => !alone.failures.includes(failure));
   const tooMany = flaky.length > MAX_FLAKY ? [`${flaky.length} journeys are flaky, at most ${MAX_FLAKY} may be`] : [];
   const failures = [...alone.failures, ...tooMany];
-  return { passed: first.passed + alone.passed, failed: failures.length, failures, flaky };
+  return { passed: first.passed + flaky.length, failed: failures.length, failures, flaky };
 }
 
-const listFailedSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
-  ...specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky')),
-  ...suites.flatMap(listFailedSpecs),
+const getName = ({ file, title }: PlaywrightSpec) => `${file}: ${title}`;
+
+const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
 ];
+
+const isRun = ({ tests }: PlaywrightSpec) => tests.some(({ status }) => status !== 'skipped');
+
+const isFailed = ({ ok, tests }: PlaywrightSpec) => !ok || tests.some(({ status }) => status === 'flaky');
 
 function readJson<T>(file: string): T {
   if (!existsSync(file)) throw new Error('The test runner exited without a report.');
