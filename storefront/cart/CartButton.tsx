@@ -1,16 +1,20 @@
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import button from '../ui/button.module.css';
 import { useCart } from './cart-context.tsx';
 import styles from './CartButton.module.css';
 
-/** The cart icon with the number of copies. Opens the drawer, or without JavaScript the cart page. */
+/**
+ * The cart icon with the number of copies. Opens the drawer, or without JavaScript the cart page. As a link of the router it
+ * makes the route known with those of the page, before the first copy is added.
+ */
 export function CartButton() {
-  const { t, path } = useTexts();
+  const { t } = useTexts();
   const { count, openDrawer } = useCart();
   return (
-    <a
-      href={path('/cart')}
+    <LocalLink
+      to="/cart"
       className={`${button.round} ${styles.cart}`}
       aria-label={t('cart.button', { count })}
       onClick={(event) => {
@@ -24,6 +28,6 @@ export function CartButton() {
           {count > 99 ? '99+' : count}
         </span>
       )}
-    </a>
+    </LocalLink>
   );
 }
