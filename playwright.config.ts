@@ -15,8 +15,8 @@ export default defineConfig({
     { name: 'any-api', workers: 1, testMatch: ANY_API },
     { name: 'shop', testIgnore: ANY_API },
   ],
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   globalSetup: './e2e/global-setup.ts',
   outputDir: '.cache/e2e',
   use: {
