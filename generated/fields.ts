@@ -461,6 +461,8 @@ export { UserFollowFields } from './fields/UserFollow.ts';
 export { UserFollowListFields } from './fields/UserFollowList.ts';
 export { UserGiftFields } from './fields/UserGift.ts';
 export { UserLanguageFields } from './fields/UserLanguage.ts';
+export { UserLotFields } from './fields/UserLot.ts';
+export { UserLotListFields } from './fields/UserLotList.ts';
 export { UserMessageRequestFields } from './fields/UserMessageRequest.ts';
 export { UserNotificationsFields } from './fields/UserNotifications.ts';
 export { UserOrderFields } from './fields/UserOrder.ts';

@@ -466,6 +466,8 @@ interface Inputs {
   UserFollowList: Schemas['UserFollowList'];
   UserGift: Schemas['UserGiftInput'];
   UserLanguage: Schemas['UserLanguage'];
+  UserLot: Schemas['UserLotInput'];
+  UserLotList: Schemas['UserLotListInput'];
   UserMessageRequest: Schemas['UserMessageRequest'];
   UserNotifications: Schemas['UserNotifications'];
   UserOrder: Schemas['UserOrderInput'];

@@ -136,6 +136,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   getUserSponsor: ['user', 'pro', 'artist', 'team', 'admin'],
   listLots: ['team', 'admin'],
   getLot: ['team', 'admin'],
+  listUserLots: ['user', 'pro', 'artist', 'team', 'admin'],
   placeBid: ['team', 'admin'],
   listUserPayouts: ['artist', 'team', 'admin'],
   requestPayout: ['artist', 'team', 'admin'],

@@ -1101,6 +1101,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  listUserLots: {
+    method: 'get',
+    path: '/user/lots',
+    tag: 'Account',
+    roles: ['user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   placeBid: {
     method: 'post',
     path: '/lots/{id}/bids',

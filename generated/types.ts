@@ -748,6 +748,10 @@ export interface paths {
         /** Get an auction */
         get: operations["getLot"];
     };
+    "/user/lots": {
+        /** List the auctions that the caller has bid on */
+        get: operations["listUserLots"];
+    };
     "/lots/{id}/bids": {
         /**
          * Place a bid
@@ -18133,6 +18137,154 @@ export interface components {
         UserLanguage: {
             lang: components["schemas"]["Language"];
         };
+        /** @description Lot that the caller has bid on. */
+        UserLot: {
+            id: components["schemas"]["Lot_properties-id"];
+            number: components["schemas"]["number"];
+            title: components["schemas"]["title"];
+            description?: components["schemas"]["description"];
+            /** @description Picture folder of the copy, under /storage/pictures. */
+            picture?: string | null;
+            /** @description Picture folder of the project, under /storage/projects. */
+            project_picture?: string | null;
+            /** @description Title of the project. */
+            project_name?: string | null;
+            /** @description Identifier of the project that the copy belongs to. */
+            project_id?: number | null;
+            condition: components["schemas"]["DiscGrade"];
+            sleeve_condition?: components["schemas"]["sleeve_condition"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Current price; the starting price if there are no bids.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description Minimum amount of the caller's next bid.
+             */
+            least_bid: number;
+            /** @description Whether the highest bid reaches the reserve; false without bids. */
+            reserve_met: boolean;
+            /** @description Number of bids. */
+            bids_count: number;
+            /**
+             * Format: unix-time
+             * @description Start of the auction.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description End of the auction.
+             */
+            ends_at: number;
+            status: components["schemas"]["LotStatus"];
+            /** @description Whether the caller is the highest bidder. */
+            leading?: boolean;
+            /**
+             * Format: money
+             * @description Maximum bid of the caller.
+             */
+            my_maximum?: number | null;
+            /** @description Latest bids, newest first, at most 50; only when a single lot is retrieved. */
+            bids?: components["schemas"]["PublicBid"][];
+            /**
+             * Format: unix-time
+             * @description Payment deadline; only when the caller has won the lot and not paid.
+             */
+            pay_until?: number | null;
+            /**
+             * Format: uri
+             * @description Page to pay at; only when the caller has won the lot, not paid, and the shop knows the address.
+             */
+            pay_url?: string | null;
+            /** @description Order of the caller that has paid the lot. */
+            order_id?: number | null;
+        };
+        /** @description Lot that the caller has bid on. */
+        UserLotInput: {
+            title: components["schemas"]["title"];
+            description?: components["schemas"]["description"];
+            /** @description Picture folder of the copy, under /storage/pictures. */
+            picture?: string | null;
+            /** @description Picture folder of the project, under /storage/projects. */
+            project_picture?: string | null;
+            /** @description Title of the project. */
+            project_name?: string | null;
+            /** @description Identifier of the project that the copy belongs to. */
+            project_id?: number | null;
+            condition: components["schemas"]["DiscGrade"];
+            sleeve_condition?: components["schemas"]["sleeve_condition"];
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Current price; the starting price if there are no bids.
+             */
+            price: number;
+            /**
+             * Format: money
+             * @description Minimum amount of the caller's next bid.
+             */
+            least_bid: number;
+            /** @description Whether the highest bid reaches the reserve; false without bids. */
+            reserve_met: boolean;
+            /** @description Number of bids. */
+            bids_count: number;
+            /**
+             * Format: unix-time
+             * @description Start of the auction.
+             */
+            starts_at: number;
+            /**
+             * Format: unix-time
+             * @description End of the auction.
+             */
+            ends_at: number;
+            status: components["schemas"]["LotStatus"];
+            /** @description Whether the caller is the highest bidder. */
+            leading?: boolean;
+            /**
+             * Format: money
+             * @description Maximum bid of the caller.
+             */
+            my_maximum?: number | null;
+            /** @description Latest bids, newest first, at most 50; only when a single lot is retrieved. */
+            bids?: components["schemas"]["PublicBid"][];
+            /**
+             * Format: unix-time
+             * @description Payment deadline; only when the caller has won the lot and not paid.
+             */
+            pay_until?: number | null;
+            /**
+             * Format: uri
+             * @description Page to pay at; only when the caller has won the lot, not paid, and the shop knows the address.
+             */
+            pay_url?: string | null;
+            /** @description Order of the caller that has paid the lot. */
+            order_id?: number | null;
+        };
+        /** @description Page of the lots that the caller has bid on, latest bid first. */
+        UserLotList: {
+            /** @description Lots of the page. */
+            lots: components["schemas"]["UserLot"][];
+            /** @description Total number of lots. */
+            count: number;
+            /** @description Number of skipped lots. */
+            offset: number;
+            /** @description Maximum number of lots on the page. */
+            limit: number;
+        };
+        /** @description Page of the lots that the caller has bid on, latest bid first. */
+        UserLotListInput: {
+            /** @description Lots of the page. */
+            lots: components["schemas"]["UserLotInput"][];
+            /** @description Total number of lots. */
+            count: number;
+            /** @description Number of skipped lots. */
+            offset: number;
+            /** @description Maximum number of lots on the page. */
+            limit: number;
+        };
         /** @description Message of the caller in a conversation with the shop. */
         UserMessageRequest: {
             /** @description Text of the message. */
@@ -21458,6 +21610,20 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listUserLots: {
+        parameters: LimitOffsetParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of lots, latest bid first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserLotList"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     placeBid: {

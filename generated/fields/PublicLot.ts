@@ -7,7 +7,7 @@ import { DiscGrade as DiscGradeChoices } from '../enums/DiscGrade.ts';
 import { LotStatus as LotStatusChoices } from '../enums/choices/LotStatus.ts';
 import { PublicBidFields } from '../fields/PublicBid.ts';
 
-const fields = [
+export const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', hidden: ['list'], align: 'right', sortable: true, readOnly: true },
   { name: 'number', type: 'text', label: 'fields.number', hidden: ['form'], sortable: true, readOnly: true },
   {

@@ -20,3 +20,6 @@ export const ACCOUNT_PAGES: readonly MenuLink[] = [
   { key: 'account.privacy', to: '/my-account/privacy' },
   { key: 'account.picture', to: '/my-account/picture' },
 ];
+
+/** The lots bid on, for those who may bid (§2.1). */
+export const USER_BIDS: MenuLink = { key: 'bids.own', to: '/my-account/bids' };

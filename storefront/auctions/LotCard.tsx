@@ -3,32 +3,15 @@ import { withSearch } from '#domain/routes.ts';
 import type { PublicBid, PublicLot } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { Cover } from '#storefront/ui/Cover.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
-import { Picture } from '#storefront/ui/Picture.tsx';
 import { BidForm } from './BidForm.tsx';
 import { formatCountdown } from './countdown.ts';
 import styles from './LotCard.module.css';
+import { LotPicture } from './LotPicture.tsx';
 import type { BidOutcome } from './place-bid.server.ts';
 import { useExtended } from './use-live-lots.ts';
 
 const SIZES = '(min-width: 1000px) 300px, (min-width: 640px) 45vw, 92vw';
-
-function LotPicture({ lot }: { lot: PublicLot }) {
-  if (lot.picture)
-    return (
-      <Picture
-        folder={lot.picture}
-        asset="preview"
-        widths={[320, 640]}
-        width={640}
-        height={640}
-        sizes={SIZES}
-        className={styles.picture}
-      />
-    );
-  return <Cover picture={lot.project_picture ?? ''} alt="" sizes={SIZES} />;
-}
 
 interface LotCardProps {
   readonly lot: PublicLot;
@@ -49,7 +32,7 @@ export function LotCard({ lot, now, bids, outcome }: LotCardProps) {
   const { currency } = lot;
   return (
     <article id={`lot-${lot.id}`} className={styles.lot}>
-      <LotPicture lot={lot} />
+      <LotPicture lot={lot} sizes={SIZES} className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.number}>{lot.number}</p>
         <h3>{lot.title}</h3>

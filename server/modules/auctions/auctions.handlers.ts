@@ -7,6 +7,7 @@ import { lotBids, type LotRow, lots } from './auctions.table.ts';
 import { adminCancelLot, adminOfferLotToNext, adminOpenLot, adminWithdrawBid } from './lot-actions.ts';
 import { placeBid } from './place-bid.ts';
 import { getLot, listLots } from './public-lots.ts';
+import { listUserLots } from './user-lots.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
 /** Fields of an open lot that may change, because bids do not depend on them. */
@@ -47,4 +48,5 @@ export const auctionsHandlers = {
   listLots,
   getLot,
   placeBid,
+  listUserLots,
 } as const satisfies Partial<Handlers>;
