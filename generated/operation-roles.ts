@@ -125,6 +125,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   changeUserBox: ['user', 'pro', 'artist', 'team', 'admin'],
   getUserBox: ['user', 'pro', 'artist', 'team', 'admin'],
   cancelUserBox: ['user', 'pro', 'artist', 'team', 'admin'],
+  listBoxReviews: ['user', 'pro', 'artist', 'team', 'admin'],
   takeOutBox: ['user', 'pro', 'artist', 'team', 'admin'],
   setBoxCard: ['user', 'pro', 'artist', 'team', 'admin'],
   setBoxAddress: ['user', 'pro', 'artist', 'team', 'admin'],

@@ -1007,6 +1007,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  listBoxReviews: {
+    method: 'get',
+    path: '/user/boxes/{id}/reviews/{user_id}',
+    tag: 'Account',
+    roles: ['user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   takeOutBox: {
     method: 'post',
     path: '/user/boxes/vinyl',

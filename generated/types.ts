@@ -691,6 +691,13 @@ export interface paths {
          */
         delete: operations["cancelUserBox"];
     };
+    "/user/boxes/{id}/reviews/{user_id}": {
+        /**
+         * List the reviews of the records of a box
+         * @description Reviews with a rating that the caller has written of records sent with one of her boxes. 404 for those of another account.
+         */
+        get: operations["listBoxReviews"];
+    };
     "/user/boxes/vinyl": {
         /**
          * Subscribe to a box
@@ -19224,6 +19231,8 @@ export interface components {
         RateTable: components["schemas"]["RateTable"];
         /** @description Currency of the amounts, converted at the rates of each payment's day; EUR by default. */
         ReportCurrency: components["schemas"]["Currency"];
+        /** @description Identifier of the account that has written the reviews. */
+        ReviewerId: number;
         /** @description Identifier of the row. */
         RowId: number;
         /** @description Typed or scanned search text. */
@@ -21424,6 +21433,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    listBoxReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the record. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the account that has written the reviews. */
+                user_id: components["parameters"]["ReviewerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews, newest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserReview"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     takeOutBox: {

@@ -20,6 +20,7 @@ const CONTACT = { ...toAddress('FR'), email: 'maya.hayes@example.com' };
 
 /** Ids of the owner's records. */
 interface Records {
+  readonly account: number;
   readonly order: number;
   readonly part: number;
   readonly document: number;
@@ -46,6 +47,7 @@ const OWN = {
   changeUserOrderAddress: { path: ({ part }) => [part], body: () => ({ customer: toAddress('FR') }) },
   cancelUserOrder: { path: ({ order }) => [order] },
   getUserBox: { path: ({ box }) => [box] },
+  listBoxReviews: { path: ({ box, account }) => [box, account] },
   changeUserBox: { body: ({ box }) => ({ id: box, genres: [7] }) },
   setBoxCard: { body: ({ box }) => ({ id: box, card: CARD }) },
   setBoxAddress: { body: ({ box }) => ({ id: box, customer: CONTACT }) },
@@ -118,6 +120,7 @@ beforeAll(async () => {
     .returning();
   const sessions = await db.select().from(tokens).where(eq(tokens.user_id, user_id)).orderBy(tokens.id);
   records = {
+    account: user_id,
     order: order.id,
     part: order.shop_orders?.[0]?.id ?? 0,
     document: document?.id ?? 0,

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from 'react-router';
 import type { ReactNode } from 'react';
 import { BoxPeriodStatus, BoxStatus } from '#generated/enums.ts';
-import { buildPagePath, ROUTES } from '#domain/routes.ts';
+import { buildPagePath, ROUTES, withFragment } from '#domain/routes.ts';
 import { buildProjectLink } from '#domain/catalogue/project-links.ts';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
+import { Stars } from '#storefront/community/Stars.tsx';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import field from '#storefront/ui/Field.module.css';
@@ -66,7 +67,7 @@ function Months({ id, months }: Pick<BoxView, 'months'> & { readonly id: number 
   const { t, money } = useTexts();
   return (
     <ul className={styles.months}>
-      {months.map(({ month, name, status, title, project_id, amount, currency }) => (
+      {months.map(({ month, name, status, title, project_id, amount, currency, rating }) => (
         <li key={month}>
           <span>{name}</span>
           <span>
@@ -74,6 +75,19 @@ function Months({ id, months }: Pick<BoxView, 'months'> & { readonly id: number 
               <LocalLink to={buildProjectLink({ id: project_id, category: null, name: title })}>{title}</LocalLink>
             ) : (
               title
+            )}
+            {project_id && title && (
+              <span className={styles.rating}>
+                {rating ? (
+                  <Stars rating={rating} />
+                ) : (
+                  <LocalLink
+                    to={withFragment(buildProjectLink({ id: project_id, category: null, name: title }), '#reviews')}
+                  >
+                    {t('my_box.rate')}
+                  </LocalLink>
+                )}
+              </span>
             )}
             {status === 'ordered' && Boolean(amount) && (
               <LocalLink

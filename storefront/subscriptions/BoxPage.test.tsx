@@ -31,15 +31,26 @@ it('shows status, next month, address, card and the changes of an active box', a
 
 it('lists months with their record and price', async () => {
   const month = { month: '2026-11', name: 'November 2026', status: 'ordered' } as const;
-  const record = { title: 'Marisol Vega – Salt & Signal', project_id: 1204, amount: 29.9, currency: 'EUR' } as const;
+  const price = { amount: 29.9, currency: 'EUR' } as const;
+  const record = { title: 'Marisol Vega – Salt & Signal', project_id: 1204, rating: undefined, ...price };
   await renderScreen(<BoxPage {...PAGE} boxes={[{ ...VIEW, months: [{ ...month, ...record }] }]} />);
   const row = within(screen.getByText('November 2026').closest('li')!);
   expect(row.getByRole('link', { name: record.title }).getAttribute('href')).toContain('/1204');
   expect(row.getByText('€29.90')).toBeTruthy();
+  expect(row.getByRole('link', { name: 'Rate this record' }).getAttribute('href')).toMatch(/\/1204.*#reviews$/);
+});
+
+it('shows the own rating of a record', async () => {
+  const month = { month: '2026-11', name: 'November 2026', status: 'ordered', rating: 4 } as const;
+  const record = { title: 'Marisol Vega – Salt & Signal', project_id: 1204 };
+  await renderScreen(<BoxPage {...PAGE} boxes={[{ ...VIEW, months: [{ ...month, ...record }] }]} />);
+  expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Rate this record' })).toBeNull();
 });
 
 it('shows no price for a skipped month', async () => {
-  const month = { month: '2026-11', name: 'November 2026', status: 'skipped', amount: 31.5, currency: 'EUR' } as const;
+  const price = { amount: 31.5, currency: 'EUR', rating: undefined } as const;
+  const month = { month: '2026-11', name: 'November 2026', status: 'skipped', ...price } as const;
   await renderScreen(<BoxPage {...PAGE} boxes={[{ ...VIEW, months: [month] }]} />);
   expect(screen.getByText('November 2026')).toBeTruthy();
   expect(screen.queryByText('€31.50')).toBeNull();

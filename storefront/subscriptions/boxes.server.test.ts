@@ -44,3 +44,21 @@ it('names the next month that is not skipped', async () => {
   const { boxes } = await loadBoxes(visit, new Date('2026-11-28T12:00:00Z'));
   expect(boxes[0]).toMatchObject({ nextMonth: { month: '2027-02' }, skippable: { month: '2027-02' } });
 });
+
+it('has the own rating of a record', async () => {
+  const months = [
+    { month: '2026-11', status: 'ordered', title: 'Marisol Vega – Salt & Signal', project_id: 1204 },
+    { month: '2026-10', status: 'ordered', title: 'Stone Choir – Undertow', project_id: 1205 },
+  ];
+  const { visit } = await openVisit({
+    answers: {
+      ...answers,
+      'GET /user/boxes/7': { ...BOX, months },
+      'GET /auth/check': { id: 9, data: { id: 9 } },
+      'GET /user/boxes/7/reviews/9': [{ project: { id: 1205 }, rating: 4 }],
+    },
+    headers: { cookie: 'token=t' },
+  });
+  const { boxes } = await loadBoxes(visit, new Date('2026-11-28T12:00:00Z'));
+  expect(boxes[0]?.months.map(({ rating }) => rating)).toEqual([undefined, 4]);
+});

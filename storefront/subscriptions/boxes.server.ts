@@ -18,7 +18,8 @@ export interface NamedMonth {
 /** A box as its page shows it; `Intl` is not used while a page hydrates, so months are named on the server. */
 export interface BoxView {
   readonly box: Omit<UserBox, 'months'>;
-  readonly months: readonly (UserBoxMonth & NamedMonth)[];
+  /** `rating` is the account's own of the record */
+  readonly months: readonly (UserBoxMonth & NamedMonth & { readonly rating: number | undefined })[];
   readonly nextMonth: NamedMonth | undefined;
   /** the month that can be skipped: the first planned one, else the next one */
   readonly skippable: NamedMonth | undefined;
@@ -35,7 +36,7 @@ function findNextMonth({ next_month, skipped_months = [] }: UserBox): string | u
 }
 
 /** Loads the account's boxes with their months, the referral code, and the months until which a box can be paused. */
-export async function loadBoxes({ api, language }: Visit, now: Date) {
+export async function loadBoxes({ api, language, user }: Visit, now: Date) {
   const locale = getFormatLocale(language);
   const nameMonth = (month: string): NamedMonth => ({ month, name: formatMonth(`${month}-01`, locale) });
   const nameOptional = (month: string | null | undefined) => (month ? nameMonth(month) : undefined);
@@ -43,13 +44,23 @@ export async function loadBoxes({ api, language }: Visit, now: Date) {
     loadRequired(api.GET('/user/boxes')),
     loadOptional(api.GET('/user/sponsor'), undefined),
   ]);
+  const user_id = (await user())?.id ?? 0;
   const details = await Promise.all(
-    list.map(({ id }) => loadRequired(api.GET('/user/boxes/{id}', { params: { path: { id } } }))),
+    list.map(async ({ id }) => {
+      const [box, reviews] = await Promise.all([
+        loadRequired(api.GET('/user/boxes/{id}', { params: { path: { id } } })),
+        loadOptional(api.GET('/user/boxes/{id}/reviews/{user_id}', { params: { path: { id, user_id } } }), []),
+      ]);
+      return { ...box, ratings: new Map(reviews.map(({ project, rating }) => [project.id, rating ?? undefined])) };
+    }),
   );
   const current = getMonth(now);
-  const boxes = details.map(({ months = [], ...box }): BoxView => ({
+  const boxes = details.map(({ months = [], ratings, ...box }): BoxView => ({
     box,
-    months: months.map((entry) => ({ ...entry, ...nameMonth(entry.month) })),
+    months: months.map((entry) => ({
+      ...{ ...entry, ...nameMonth(entry.month) },
+      rating: entry.project_id ? ratings.get(entry.project_id) : undefined,
+    })),
     nextMonth: nameOptional(findNextMonth(box)),
     skippable: nameOptional(
       // newest first

@@ -7,6 +7,7 @@ import {
   adminRefuseReview,
   adminRefuseReviews,
 } from './review-actions.ts';
+import { listBoxReviews } from './box-reviews.ts';
 import { listReviews } from './list-reviews.ts';
 import { reviews } from './reviews.table.ts';
 import { createComment, listProjectComments, listUserReviews } from './write-review.ts';
@@ -18,6 +19,7 @@ export const reviewsHandlers = {
   createComment,
   listProjectComments,
   listUserReviews,
+  listBoxReviews,
   listReviews,
   adminApproveReview,
   adminApproveReviews,

@@ -19,13 +19,13 @@ export const toComment = (row: ReviewRow): Comment => toWire(CommentFields, row)
 
 const { id, name, artist_name, category, picture } = projects;
 
-/** Reads reviews with their projects, newest first. */
-async function readUserReviews(db: Queryable, where: SQL): Promise<UserReview[]> {
+/** Reads the reviews that meet all conditions with their projects, newest first. */
+export async function readUserReviews(db: Queryable, ...conditions: readonly SQL[]): Promise<UserReview[]> {
   const rows = await db
     .select({ review: reviews, project: { id, name, artist_name, category, picture } })
     .from(reviews)
     .innerJoin(projects, eq(projects.id, reviews.project_id))
-    .where(where)
+    .where(and(...conditions))
     .orderBy(desc(reviews.created_at), desc(reviews.id))
     .limit(200);
   return rows.map(({ review, project }) => ({ ...toComment(review), status: review.status, project }));

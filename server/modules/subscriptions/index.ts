@@ -9,6 +9,7 @@ export { proposeRecords } from './choose-records.ts';
 export { planBillingMonth } from './plan-billing-month.ts';
 export { isCardCharged } from './is-card-charged.ts';
 export { includesShipping } from './includes-shipping.ts';
+export { requireOwnBox } from './own-boxes.ts';
 export { subscriptionsPersonalData } from './personal-data.ts';
 export { placeBoxOrder } from './place-box-order.ts';
 export { subscriptionsPreview } from './preview-source.ts';

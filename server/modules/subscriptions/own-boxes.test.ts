@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BoxCodeGift, Problem, UserBox, UserSponsor } from '#generated/schemas.ts';
+import type { BoxCodeGift, Problem, UserBox, UserReview, UserSponsor } from '#generated/schemas.ts';
 import { rateLimits } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
@@ -67,6 +67,28 @@ describe("a user's boxes", () => {
     const asStranger = await createCaller(await shop.box());
     expect((await asStranger('POST', '/user/boxes/invoice', invoice)).status).toBe(404);
     expect((await asSubscriber('POST', '/user/boxes/invoice', { ...invoice, month: '2020-01' })).status).toBe(404);
+  });
+
+  it('have the ratings of their records, for the subscriber alone', async () => {
+    const box = await shop.box({ paid_months: 1 });
+    const asSubscriber = await createCaller(box);
+    const month = await shop.begin('2099-01');
+    const { id: project_id, items } = await shop.sample.project();
+    const review = (rating: number | null) =>
+      asSubscriber('POST', '/comments', { project_id, text: 'Warm sound.', rating });
+    expect((await review(4)).status).toBe(201);
+    const path = `/user/boxes/${box.id}/reviews/${box.user_id}`;
+    const readRatings = async () =>
+      (await asSubscriber<UserReview[]>('GET', path)).body.map((entry) => [entry.project.id, entry.rating]);
+    expect(await readRatings()).toEqual([]);
+    await shop.prepare(month.id ?? 0, items);
+    await shop.run();
+    await review(null);
+    expect(await readRatings()).toEqual([[project_id, 4]]);
+    const stranger = await shop.box();
+    const asStranger = await createCaller(stranger);
+    expect((await asStranger('GET', path)).status).toBe(404);
+    expect((await asStranger('GET', `/user/boxes/${stranger.id}/reviews/${box.user_id}`)).status).toBe(404);
   });
 
   it('keep the reason of their cancellation', async () => {

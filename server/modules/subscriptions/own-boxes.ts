@@ -29,7 +29,7 @@ export async function toWireUserBox(call: AnyCall, db: Queryable, row: BoxRow): 
 }
 
 /** Throws 404 for a missing box or one of another account. */
-function requireOwnBox(row: BoxRow | undefined, { user }: AnyCall): BoxRow {
+export function requireOwnBox(row: BoxRow | undefined, { user }: AnyCall): BoxRow {
   if (row?.user_id !== requireAccount(user).id) throw notFound();
   return row;
 }
