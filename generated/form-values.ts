@@ -8,6 +8,7 @@ interface Inputs {
   AcceptQuoteRequest: Schemas['AcceptQuoteRequest'];
   ActionPreview: Schemas['ActionPreview'];
   ActionPreviewRequest: Schemas['ActionPreviewRequest'];
+  AddPasskeyRequest: Schemas['AddPasskeyRequest'];
   Alert: Schemas['AlertInput'];
   AlertEntry: Schemas['AlertEntryInput'];
   AnswerConversationRequest: Schemas['AnswerConversationRequest'];
@@ -271,6 +272,11 @@ interface Inputs {
   PassScan: Schemas['PassScanInput'];
   PassType: Schemas['PassTypeInput'];
   PassUse: Schemas['PassUseInput'];
+  Passkey: Schemas['Passkey'];
+  PasskeyCreation: Schemas['PasskeyCreation'];
+  PasskeyDescriptor: Schemas['PasskeyDescriptor'];
+  PasskeyRequest: Schemas['PasskeyRequest'];
+  PasskeySignInRequest: Schemas['PasskeySignInRequest'];
   PasswordLinkRequested: Schemas['PasswordLinkRequested'];
   PauseBoxRequest: Schemas['PauseBoxRequest'];
   PauseBoxesRequest: Schemas['PauseBoxesRequest'];
@@ -413,6 +419,7 @@ interface Inputs {
   SoundcloudProject: Schemas['SoundcloudProjectInput'];
   StaleProblem: Schemas['StaleProblem'];
   StartAuthenticatorRequest: Schemas['StartAuthenticatorRequestInput'];
+  StartPasskeyRequest: Schemas['StartPasskeyRequestInput'];
   StartedChat: Schemas['StartedChat'];
   StatementRow: Schemas['StatementRow'];
   StatementSums: Schemas['StatementSums'];

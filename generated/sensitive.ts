@@ -3,6 +3,7 @@
 /** Properties with personal or secret data, by schema. */
 export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'personal' | 'secret'>>>> = {
   ActionPreview: { names: 'personal' },
+  AddPasskeyRequest: { clientDataJSON: 'secret', attestationObject: 'secret' },
   ArtistPayout: { holder: 'personal', iban_masked: 'personal' },
   AuthAnswer: { token: 'secret', device: 'secret' },
   AuthenticatorSetup: { setup_key: 'secret', uri: 'secret', qr: 'secret', recovery_codes: 'secret' },
@@ -177,6 +178,15 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   PackNext: { customer_name: 'personal' },
   PackSession: { customer_name: 'personal', address: 'personal' },
   Pass: { holder: 'personal', email: 'personal', code: 'secret' },
+  PasskeyCreation: { challenge: 'secret', name: 'personal', displayName: 'personal' },
+  PasskeyRequest: { challenge: 'secret' },
+  PasskeySignInRequest: {
+    clientDataJSON: 'secret',
+    authenticatorData: 'secret',
+    signature: 'secret',
+    ip: 'personal',
+    device: 'secret',
+  },
   PayAnswer: { client_secret: 'secret' },
   Payment: { card_brand: 'personal', card_last4: 'personal' },
   PayoutAccount: { holder: 'personal', iban: 'personal', iban_masked: 'personal', bic: 'personal' },
@@ -201,6 +211,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   SignupAnswer: { email: 'personal', resend: 'secret' },
   SignupRequest: { firstname: 'personal', lastname: 'personal', password: 'secret' },
   StartAuthenticatorRequest: { current_password: 'secret' },
+  StartPasskeyRequest: { current_password: 'secret', code: 'secret' },
   StartedChat: { token: 'secret' },
   StockNotice: { email: 'personal' },
   StockNoticeRequest: { email: 'personal' },
@@ -224,11 +235,12 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
 
 /** Names of properties with personal or secret data in at least half of the schemas that have them. */
 export const sensitiveNames: readonly string[] = [
-  'address', 'address2', 'addresses', 'api_secret', 'author_name', 'bic', 'card', 'card_brand', 'card_expires',
-  'card_last4', 'challenge', 'city', 'client_secret', 'company', 'current_password', 'customer_name', 'cvc', 'device',
-  'email', 'firstname', 'gift_to', 'holder', 'iban', 'iban_masked', 'id_token', 'ip', 'lastname', 'leave_path',
-  'names', 'nonce', 'password', 'phone', 'qr', 'recipient', 'recovery_codes', 'resend', 'sent_to', 'setup_key',
-  'token', 'uri', 'vat_number', 'zip_code',
+  'address', 'address2', 'addresses', 'api_secret', 'attestationObject', 'authenticatorData', 'author_name', 'bic',
+  'card', 'card_brand', 'card_expires', 'card_last4', 'challenge', 'city', 'clientDataJSON', 'client_secret',
+  'company', 'current_password', 'customer_name', 'cvc', 'device', 'displayName', 'email', 'firstname', 'gift_to',
+  'holder', 'iban', 'iban_masked', 'id_token', 'ip', 'lastname', 'leave_path', 'names', 'nonce', 'password', 'phone',
+  'qr', 'recipient', 'recovery_codes', 'resend', 'sent_to', 'setup_key', 'signature', 'token', 'uri', 'vat_number',
+  'zip_code',
 ];
 
 /** Paths up to and including a secret parameter. */

@@ -502,6 +502,20 @@ export interface paths {
          */
         post: operations["signInWithCode"];
     };
+    "/auth/passkey": {
+        /**
+         * Sign in with a passkey
+         * @description The passkey replaces password and authenticator code, because the device checks PIN, fingerprint or face. 401 in the same words for unknown, removed and invalid passkeys.
+         */
+        post: operations["signInWithPasskey"];
+    };
+    "/auth/passkey/options": {
+        /**
+         * Start a sign-in with a passkey
+         * @description Returns options with a challenge. 404 if the shop has no domain.
+         */
+        post: operations["startPasskeySignIn"];
+    };
     "/auth/providers": {
         /** List the sign-in providers */
         get: operations["listSignInProviders"];
@@ -845,6 +859,29 @@ export interface paths {
          * @description Notifies the account holder by e-mail. 409 if codes are off or required for the account.
          */
         post: operations["removeAuthenticator"];
+    };
+    "/user/passkeys": {
+        /** List the caller's passkeys */
+        get: operations["listPasskeys"];
+        /**
+         * Add a passkey
+         * @description Takes the result of `POST /user/passkeys/options` and notifies the account holder by e-mail. 422 if the challenge is expired or the credential is invalid, 409 if it exists.
+         */
+        post: operations["addPasskey"];
+    };
+    "/user/passkeys/options": {
+        /**
+         * Start adding a passkey
+         * @description Returns options with a challenge. 404 if the shop has no domain, 409 if the account has the maximum of passkeys.
+         */
+        post: operations["startPasskey"];
+    };
+    "/user/passkeys/{id}": {
+        /**
+         * Remove a passkey
+         * @description Notifies the account holder by e-mail.
+         */
+        delete: operations["removePasskey"];
     };
     "/user/picture": {
         /**
@@ -3607,6 +3644,29 @@ export interface components {
              * @default {}
              */
             body?: Record<string, unknown>;
+        };
+        /** @description New passkey. */
+        AddPasskeyRequest: {
+            /** @description Name of the passkey, for example of its device. */
+            name: string;
+            /** @description Result of `navigator.credentials.create` as JSON (WebAuthn `RegistrationResponseJSON`). */
+            credential: {
+                /** @description Identifier of the credential (base64url). */
+                id: string;
+                /** @description The same. */
+                rawId: string;
+                /** @description Kind of credential. */
+                type: string;
+                /** @description Answer of the device. */
+                response: {
+                    /** @description Challenge and origin as the browser saw them (base64url). */
+                    clientDataJSON: string;
+                    /** @description Public key and flags of the device (base64url). */
+                    attestationObject: string;
+                    /** @description Ways to reach the device. */
+                    transports?: string[];
+                };
+            };
         };
         /** @description Banner above the home page, in two languages; hidden for 40 days after it is dismissed (§4, §9). */
         Alert: {
@@ -8936,7 +8996,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "passkey_added" | "passkey_removed" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -11265,6 +11325,124 @@ export interface components {
         };
         /** @description Redemption of a pass. */
         PassUseInput: Record<string, unknown>;
+        /** @description Passkey of the caller's account. */
+        Passkey: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Name that the account holder has given it. */
+            name: string;
+            /** @description Whether a password manager keeps it on several devices. */
+            synced?: boolean;
+            /**
+             * Format: unix-time
+             * @description Time of adding it.
+             */
+            created_at: number;
+            /**
+             * Format: unix-time
+             * @description Time of the last sign-in with it.
+             */
+            last_used_at?: number | null;
+        };
+        /** @description Options of `navigator.credentials.create` as JSON (WebAuthn `PublicKeyCredentialCreationOptionsJSON`), for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+        PasskeyCreation: {
+            /** @description Random text that the passkey signs. Valid once and for 10 minutes. */
+            challenge: string;
+            /** @description This shop. */
+            rp: {
+                /** @description Domain that the passkey works on. */
+                id: string;
+                /** @description Name of the shop. */
+                name: string;
+            };
+            /** @description The account. */
+            user: {
+                /** @description Identifier of the account (base64url). */
+                id: string;
+                /** @description E-mail address. */
+                name: string;
+                /** @description Name of the account holder. */
+                displayName: string;
+            };
+            /** @description Accepted signature algorithms, preferred first. */
+            pubKeyCredParams: {
+                /** @description Kind of credential. */
+                type: string;
+                /** @description COSE algorithm. */
+                alg: number;
+            }[];
+            /** @description Milliseconds to complete it. */
+            timeout?: number;
+            /** @description Requested proof of the device's make. */
+            attestation?: string;
+            /** @description Passkeys that the account already has. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            /** @description Required abilities of the device. */
+            authenticatorSelection: {
+                /** @description Whether the device keeps the account with the key. */
+                residentKey: string;
+                /** @description The same for older browsers. */
+                requireResidentKey: boolean;
+                /** @description Whether the device checks PIN, fingerprint or face. */
+                userVerification: string;
+            };
+        };
+        /** @description Reference to a passkey. */
+        PasskeyDescriptor: {
+            /** @description Kind of credential. */
+            type: string;
+            /** @description Identifier of the credential (base64url). */
+            id: string;
+            /** @description Ways to reach the device. */
+            transports?: string[];
+        };
+        /** @description Options of `navigator.credentials.get` as JSON (WebAuthn `PublicKeyCredentialRequestOptionsJSON`), for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+        PasskeyRequest: {
+            /** @description Random text that the passkey signs. Valid once and for 10 minutes. */
+            challenge: string;
+            /** @description Domain that the passkey works on. */
+            rpId: string;
+            /** @description Milliseconds to complete it. */
+            timeout?: number;
+            /** @description Whether the device checks PIN, fingerprint or face. */
+            userVerification: string;
+        };
+        /** @description Sign-in with a passkey. */
+        PasskeySignInRequest: {
+            /** @description Result of `navigator.credentials.get` as JSON (WebAuthn `AuthenticationResponseJSON`). */
+            credential: {
+                /** @description Identifier of the credential (base64url). */
+                id: string;
+                /** @description The same. */
+                rawId: string;
+                /** @description Kind of credential. */
+                type: string;
+                /** @description Answer of the device. */
+                response: {
+                    /** @description Challenge and origin as the browser saw them (base64url). */
+                    clientDataJSON: string;
+                    /** @description Flags and counter of the device (base64url). */
+                    authenticatorData: string;
+                    /** @description Signature of the device (base64url). */
+                    signature: string;
+                    /** @description Identifier of the account (base64url). */
+                    userHandle?: string | null;
+                };
+            };
+            currency?: components["schemas"]["Currency"];
+            /** @description Address of the referring page. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
+            ip?: string | null;
+            /** @description Device token returned by the last sign-in in the browser. */
+            device?: string | null;
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
+            shop_id?: number | null;
+        };
         /** @description Result of requesting a link, identical for every address, including unknown ones. */
         PasswordLinkRequested: {
             /** @description Whether the request was accepted. */
@@ -16652,10 +16830,12 @@ export interface components {
             /** @description Address of the provider's sign-in page. */
             authorization_endpoint: string;
         };
-        /** @description Providers that accounts can sign in with; null if not configured. */
+        /** @description Ways to sign in without a password; null if not configured, or without an answer of the provider. */
         SignInProviders: {
             /** @description Sign-in with Google. */
             google: components["schemas"]["SignInProvider"] | null;
+            /** @description Origin of the site that passkeys work on; null if the shop has no domain. */
+            passkeys: string | null;
         };
         /** @description Second step of a sign-in: a code of the authenticator app. There is no session yet. */
         SignInStep: {
@@ -17062,6 +17242,18 @@ export interface components {
              * @description Current password.
              */
             current_password: string;
+        };
+        /** @description Confirmation to add a passkey. */
+        StartPasskeyRequest: Record<string, unknown>;
+        /** @description Confirmation to add a passkey. */
+        StartPasskeyRequestInput: {
+            /**
+             * Format: password
+             * @description Current password.
+             */
+            current_password: string;
+            /** @description Six digits of the authenticator app, or a recovery code. Required while authenticator codes are on. */
+            code?: string;
         };
         /** @description Chat that was started. */
         StartedChat: {
@@ -20844,6 +21036,39 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    signInWithPasskey: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["PasskeySignInRequest"]; };
+        };
+        responses: {
+            /** @description The account and its token. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AuthAnswer"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The options for the browser. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PasskeyRequest"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listSignInProviders: {
         parameters: NoParameters;
         requestBody?: never;
@@ -21928,6 +22153,73 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPasskeys: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys, latest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Passkey"][]; };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addPasskey: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["AddPasskeyRequest"]; };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Passkey"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    startPasskey: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["StartPasskeyRequestInput"]; };
+        };
+        responses: {
+            /** @description The options for the browser. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PasskeyCreation"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removePasskey: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is removed. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     setUserPicture: {

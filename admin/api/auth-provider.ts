@@ -1,6 +1,6 @@
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import type { SignInStep, UserData } from '#generated/schemas.ts';
+import type { PasskeySignInRequest, SignInStep, UserData } from '#generated/schemas.ts';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { api } from './client.ts';
 import { clearToken, readDevice, readToken, writeDevice, writeToken } from './session.ts';
@@ -48,11 +48,14 @@ export class CodeRequired extends Error {
 }
 
 type Credentials =
-  { readonly email: string; readonly password: string } | { readonly challenge: string; readonly code: string };
+  | { readonly email: string; readonly password: string }
+  | { readonly challenge: string; readonly code: string }
+  | { readonly credential: PasskeySignInRequest['credential'] };
 
 /** Opens a session. Throws CodeRequired when the account requires a code. */
 async function openSession(credentials: Credentials) {
   const device = readDevice();
+  if ('credential' in credentials) return unwrap(api.POST('/auth/passkey', { body: { ...credentials, device } }));
   if ('challenge' in credentials) return unwrap(api.POST('/auth/login/code', { body: { ...credentials, device } }));
   const { email, password } = credentials;
   const answer = await unwrap(api.POST('/auth/login', { body: { email, password, device } }));

@@ -14,6 +14,7 @@ const fields = [
     schema: 'SignInProvider',
     items: SignInProviderFields,
   },
+  { name: 'passkeys', type: 'text', label: 'fields.passkey', required: true, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const SignInProvidersFields: typeof fields & Makes<FormValues<'SignInProviders'>> = fields;

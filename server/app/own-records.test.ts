@@ -6,6 +6,7 @@ import { operations } from '#generated/operations.ts';
 import type { ApiRole, OperationId } from '#server/core/api/handler.ts';
 import { tokens, users } from '#server/core/authentication/accounts.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
+import { passkeys } from '#server/modules/accounts/index.ts';
 import { conversations } from '#server/modules/community/index.ts';
 import { artistPayouts } from '#server/modules/earnings/index.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
@@ -29,6 +30,7 @@ interface Records {
   readonly payout: number;
   readonly card: number;
   readonly conversation: number;
+  readonly passkey: number;
 }
 
 interface OwnCall {
@@ -58,6 +60,7 @@ const OWN = {
   getUserConversation: { path: ({ conversation }) => [conversation] },
   sendUserMessage: { path: ({ conversation }) => [conversation], body: () => ({ text: 'It has arrived.' }) },
   endUserSession: { path: ({ session }) => [session] },
+  removePasskey: { path: ({ passkey }) => [passkey] },
 } as const satisfies Partial<Record<OperationId, OwnCall>>;
 
 /** Operations of accounts with a parameter that is not a record of an account. */
@@ -118,6 +121,11 @@ beforeAll(async () => {
     .insert(conversations)
     .values({ ...writer, topic: 'order', subject: 'A record is missing' })
     .returning();
+  const key = { credential_id: 'key', public_key: '', counter: 0, name: 'My phone', synced: false };
+  const [passkey] = await db
+    .insert(passkeys)
+    .values({ user_id, ...key })
+    .returning();
   const sessions = await db.select().from(tokens).where(eq(tokens.user_id, user_id)).orderBy(tokens.id);
   records = {
     account: user_id,
@@ -129,6 +137,7 @@ beforeAll(async () => {
     payout: payout?.id ?? 0,
     card: card?.id ?? 0,
     conversation: conversation?.id ?? 0,
+    passkey: passkey?.id ?? 0,
   };
 });
 afterAll(() => desk.api.close());

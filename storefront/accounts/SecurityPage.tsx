@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router';
 import { ChangePasswordRequestFields } from '#generated/fields/ChangePasswordRequest.ts';
-import type { UserAuthenticator } from '#generated/schemas.ts';
+import type { Passkey, UserAuthenticator } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
@@ -10,6 +10,7 @@ import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { AuthenticatorSection } from './AuthenticatorSection.tsx';
+import { PasskeySection } from './PasskeySection.tsx';
 import type { SecurityOutcome } from './security.server.ts';
 import styles from './SecurityPage.module.css';
 import { type ListedSession, SessionList } from './SessionList.tsx';
@@ -17,12 +18,15 @@ import { type ListedSession, SessionList } from './SessionList.tsx';
 interface SecurityPageProps {
   readonly sessions: readonly ListedSession[];
   readonly authenticator: UserAuthenticator;
+  readonly passkeys: readonly Passkey[];
+  /** origin that passkeys work on */
+  readonly passkeySite: string | null;
   /** the result of the last form; failures of the network belong to none */
   readonly outcome: SecurityOutcome | undefined;
 }
 
-/** Password, authenticator codes and devices of the account. */
-export function SecurityPage({ sessions, authenticator, outcome }: SecurityPageProps) {
+/** Password, passkeys, authenticator codes and devices of the account. */
+export function SecurityPage({ sessions, authenticator, passkeys, passkeySite, outcome }: SecurityPageProps) {
   const { t, path } = useTexts();
   const submit = useSubmit();
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
@@ -63,6 +67,12 @@ export function SecurityPage({ sessions, authenticator, outcome }: SecurityPageP
           </SchemaForm>
         </StorefrontForms>
       </section>
+      <PasskeySection
+        passkeys={passkeys}
+        site={passkeySite}
+        codesOn={authenticator.on}
+        isRemoved={outcome !== undefined && 'done' in outcome && outcome.done === 'passkey_remove'}
+      />
       <AuthenticatorSection {...authenticator} />
       <section className={styles.section}>
         <h2>{t('account.devices')}</h2>

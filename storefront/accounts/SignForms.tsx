@@ -49,6 +49,8 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
   const id = useId();
   const { problem, sent, step } = data ?? posted ?? {};
   const action = path('/sign');
+  const post = (body: object) =>
+    submit(JSON.stringify({ ...body, redirect }), { method: 'post', action, encType: 'application/json' });
   const getTabUrl = (name: SignTab) => `${action}?${new URLSearchParams({ tab: name, redirect })}`;
 
   if (sent && sent !== dismissedMail)
@@ -82,7 +84,8 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
           aria-labelledby={`${id}-${tab}`}
           definitions={tab === 'sign_up' ? SignupRequestFields : LoginRequestFields}
           overrides={{
-            email: { autoComplete: 'email' },
+            // passkeys are suggested there too
+            email: { autoComplete: tab === 'sign_up' ? 'email' : 'username webauthn' },
             password: {
               autoComplete: tab === 'sign_up' ? 'new-password' : 'current-password',
               ...(tab === 'sign_up' && { help: 'sign.password_hint' }),
@@ -90,13 +93,7 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
           }}
           errors={problem?.errors ?? []}
           submitOnEnter
-          onSubmit={(values) =>
-            submit(JSON.stringify({ ...values, intent: tab, redirect }), {
-              method: 'post',
-              action,
-              encType: 'application/json',
-            })
-          }
+          onSubmit={(values) => post({ ...values, intent: tab })}
         >
           <input type="hidden" name="intent" value={tab} />
           <input type="hidden" name="redirect" value={redirect} />
@@ -107,7 +104,10 @@ export function SignForms({ redirect, initialTab = 'sign_up', heading, posted }:
           </div>
         </SchemaForm>
         {tab === 'sign_in' && <ForgottenPassword />}
-        <SocialButtons redirect={redirect} />
+        <SocialButtons
+          redirect={redirect}
+          onPasskey={tab === 'sign_in' ? (credential) => post({ intent: 'passkey', credential }) : undefined}
+        />
       </div>
     </StorefrontForms>
   );

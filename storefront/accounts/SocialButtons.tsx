@@ -2,10 +2,18 @@ import { useEffect, useState } from 'react';
 import type { SignInProviders } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
+import { hasPasskeySupport } from './passkey.ts';
+import { type Credential, PasskeyButton } from './PasskeyButton.tsx';
 import styles from './SignForms.module.css';
 
-/** Buttons of the configured providers. Google's page returns to a script, so the buttons need one too. */
-export function SocialButtons({ redirect }: { readonly redirect: string }) {
+interface SocialButtonsProps {
+  readonly redirect: string;
+  /** without it there is no button for passkeys */
+  readonly onPasskey?: ((credential: Credential) => void) | undefined;
+}
+
+/** The ways to sign in without a password: passkeys and the configured providers. They need a script. */
+export function SocialButtons({ redirect, onPasskey }: SocialButtonsProps) {
   const { t } = useTexts();
   const [providers, setProviders] = useState<Partial<SignInProviders>>({});
   useEffect(() => {
@@ -18,13 +26,18 @@ export function SocialButtons({ redirect }: { readonly redirect: string }) {
       .catch(() => undefined);
     return () => controller.abort();
   }, []);
-  if (!providers.google) return null;
+  const { google, passkeys } = providers;
+  const hasPasskeys = onPasskey && passkeys && passkeys === location.origin && hasPasskeySupport();
+  if (!google && !hasPasskeys) return null;
   return (
     <div className={styles.social}>
       <p>{t('sign.or')}</p>
-      <a className={button.secondary} href={`/sign/google?${new URLSearchParams({ redirect })}`}>
-        {t('sign.with', { provider: 'Google' })}
-      </a>
+      {hasPasskeys && <PasskeyButton onSigned={onPasskey} />}
+      {google && (
+        <a className={button.secondary} href={`/sign/google?${new URLSearchParams({ redirect })}`}>
+          {t('sign.with', { provider: 'Google' })}
+        </a>
+      )}
     </div>
   );
 }

@@ -19,12 +19,16 @@ import { SecurityPage } from './SecurityPage.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
-  const [sessions, authenticator] = await Promise.all([
+  const [sessions, authenticator, passkeys, providers] = await Promise.all([
     loadRequired(visit.api.GET('/user/sessions')),
     loadRequired(visit.api.GET('/user/authenticator')),
+    loadRequired(visit.api.GET('/user/passkeys')),
+    loadRequired(visit.api.GET('/auth/providers')),
   ]);
   return {
     authenticator,
+    passkeys,
+    passkeySite: providers.passkeys,
     sessions: sessions.map(({ country_id, ...session }) => ({
       ...session,
       country: country_id ? getCountryName(country_id, visit.language) : null,
@@ -32,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Changes the password or the authenticator codes, or ends sessions. */
+/** Changes the password, the authenticator codes or the passkeys, or ends sessions. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const fields = await readFields(request);

@@ -4,12 +4,14 @@ import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
+import { type PasskeyOutcome, submitPasskey } from './passkeys.server.ts';
 
 /** The result of a form of the page: what was done, or why not. */
 export type SecurityOutcome =
   | { readonly done: 'password' }
   | { readonly done: 'sessions'; readonly ended: number }
   | { readonly done: 'authenticator_start'; readonly setup: AuthenticatorSetup }
+  | PasskeyOutcome
   | { readonly done: 'authenticator_confirm' | 'authenticator_remove' }
   | { readonly problem: Problem };
 
@@ -36,10 +38,11 @@ function submitAuthenticator({ api }: Visit, fields: Fields): Promise<SecurityOu
   });
 }
 
-/** Changes the password or the authenticator codes, ends one session or all others, by the form's `intent`. */
+/** Changes the password, the authenticator codes or the passkeys, ends one session or all others, by the form's `intent`. */
 export async function submitSecurityForm(visit: Visit, fields: Fields): Promise<SecurityOutcome> {
   const { api } = visit;
   if (readText(fields, 'intent').startsWith('authenticator_')) return submitAuthenticator(visit, fields);
+  if (readText(fields, 'intent').startsWith('passkey_')) return submitPasskey(visit, fields);
   if (fields.intent === 'password') {
     const body = { current_password: readText(fields, 'current_password'), password: readText(fields, 'password') };
     return catchProblem(async () => {

@@ -1,6 +1,6 @@
 import { COOKIES } from '#domain/cookies.ts';
 import { isCountry } from '#domain/countries.ts';
-import type { AuthAnswer, Problem, SignInStep } from '#generated/schemas.ts';
+import type { AuthAnswer, PasskeySignInRequest, Problem, SignInStep } from '#generated/schemas.ts';
 import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { catchProblem } from '#storefront/app/api/catch-problem.ts';
@@ -82,6 +82,13 @@ async function signInWithCode(visit: Visit, fields: Fields): Promise<SignOutcome
   return 'problem' in outcome ? { step, ...outcome } : outcome;
 }
 
+/** Signs in with a passkey. The API validates the credential. */
+async function signInWithPasskey(visit: Visit, fields: Fields): Promise<SignOutcome> {
+  const credential = fields.credential as PasskeySignInRequest['credential'];
+  const body = { credential, ...collectVisitDetails(visit), device: readDeviceCookie(visit) };
+  return acceptAnswer(visit, await unwrap(visit.api.POST('/auth/passkey', { body })));
+}
+
 /** Sends the letter that confirms a sign-up. Throws ApiError when it is refused. */
 export async function signUp(visit: Visit, fields: Fields): Promise<SignOutcome> {
   const body = {
@@ -110,11 +117,12 @@ async function resendConfirmation(visit: Visit, fields: Fields): Promise<SignOut
   }
 }
 
-/** Signs in, by a code if required, signs up, or resends the confirmation mail, by the form's `intent`. */
+/** Signs in, by a code if required or by a passkey, signs up, or resends the confirmation mail, by the form's `intent`. */
 export async function submitSignForm(visit: Visit, fields: Fields): Promise<SignOutcome> {
   try {
     if (fields.intent === 'sign_up') return await signUp(visit, fields);
     if (fields.intent === 'send_again') return await resendConfirmation(visit, fields);
+    if (fields.intent === 'passkey') return await signInWithPasskey(visit, fields);
     if (fields.intent === 'code') return await signInWithCode(visit, fields);
     return await signIn(visit, fields);
   } catch (error) {

@@ -12,12 +12,16 @@ import { CodeRequired } from '#admin/api/auth-provider.ts';
 import { toSubmitErrors } from '#admin/api/submit-errors.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { Notifications } from './Notifications.tsx';
 import { PageTitle } from '#admin/ui/PageTitle.tsx';
 import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { SchemeButton } from './SchemeButton.tsx';
 
-const OVERRIDES = { email: { autoComplete: 'username' }, password: { autoComplete: 'current-password' } } as const;
+const OVERRIDES = {
+  email: { autoComplete: 'username webauthn' },
+  password: { autoComplete: 'current-password' },
+} as const;
 
 /** Sign-in form of the back office, in two steps for accounts with authenticator codes. */
 export function SignIn() {
@@ -58,6 +62,7 @@ export function SignIn() {
             <SubmitButton fullWidth size="large" sx={{ mt: 2.5 }}>
               {t('frame.sign_in')}
             </SubmitButton>
+            <PasskeySignIn submit={submit} />
           </SchemaForm>
         )}
       </Paper>

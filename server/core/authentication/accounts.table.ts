@@ -164,6 +164,19 @@ export const passwordLinks = pgTable(
   ],
 );
 
+/** Challenges of passkeys, each deleted by its first answer. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** Random text, base64url. */
+    challenge: text().primaryKey(),
+    /** The account that adds a passkey; null for a sign-in. */
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('passkey_challenges_user_idx').on(t.user_id), index('passkey_challenges_expires_idx').on(t.expires_at)],
+);
+
 /**
  * Attempts by key in the current window. `RateLimiterPostgres` inserts by the order of the columns; `expire` is in
  * milliseconds since 1970.

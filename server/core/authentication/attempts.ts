@@ -3,7 +3,7 @@ import { getTableName, lt } from 'drizzle-orm';
 import { mapValues } from 'es-toolkit';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimits } from './accounts.table.ts';
-import { deleteExpiredLinks, deleteExpiredSignUps } from './expired-sign-ups.ts';
+import { deleteExpiredChallenges, deleteExpiredLinks, deleteExpiredSignUps } from './expired-sign-ups.ts';
 import { toNetwork } from './network.ts';
 import { Problem, problem } from '#server/core/problems/problem.ts';
 import { getPool, type Database } from '#server/core/database/database.ts';
@@ -24,6 +24,8 @@ export const LIMITS = {
   password: 10,
   /** Wrong authenticator and recovery codes of one account. */
   authenticator: 10,
+  /** Challenges for a sign-in with a passkey from one address; each sign-in form asks for one. */
+  passkey: 600,
   /** Refused tokens of sign-in providers from one address. */
   social: 50,
   /** Impersonation codes from one address. */
@@ -228,7 +230,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Problem && error.status < 500;
 }
 
-/** Hourly: deletes expired attempts, sign-ups and links. */
+/** Hourly: deletes expired attempts, sign-ups, links and challenges. */
 export const forgetOldAttempts: Worker = {
   name: 'forget-old-attempts',
   schedule: '17 * * * *',
@@ -236,5 +238,6 @@ export const forgetOldAttempts: Worker = {
     await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     await deleteExpiredSignUps(db, now());
     await deleteExpiredLinks(db, now());
+    await deleteExpiredChallenges(db, now());
   },
 };

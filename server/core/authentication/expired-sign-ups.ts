@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { passwordLinks, pendingSignUps } from './accounts.table.ts';
+import { passkeyChallenges, passwordLinks, pendingSignUps } from './accounts.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import type { Database } from '#server/core/database/database.ts';
 
@@ -18,4 +18,9 @@ export async function deleteExpiredSignUps(db: Database, now: Date): Promise<voi
 /** Deletes expired links to set a new password. */
 export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
   await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, now));
+}
+
+/** Deletes expired challenges of passkeys. */
+export async function deleteExpiredChallenges(db: Database, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expires_at, now));
 }

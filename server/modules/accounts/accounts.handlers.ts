@@ -10,6 +10,8 @@ import { getDummyHash, verifyPassword } from '#server/core/authentication/passwo
 import { parseBearerToken, closeSession, closeSessions, getSessions } from '#server/core/authentication/sessions.ts';
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter/subscribe.ts';
 import { subscribersResource } from './newsletter/subscribers.resource.ts';
+import { signInWithPasskey, startPasskeySignIn } from './passkeys/passkey-sign-in.ts';
+import { addPasskey, listPasskeys, removePasskey, startPasskey } from './passkeys/user-passkeys.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { resendSignup, signup } from './sign-up.ts';
 import { listSignInProviders, signInWithGoogle } from './social-sign-in.ts';
@@ -86,6 +88,8 @@ const checkAuth: Handler<'checkAuth'> = async ({ user, context: { db, extensions
 export const accountsHandlers = {
   login,
   signInWithCode,
+  startPasskeySignIn,
+  signInWithPasskey,
   listSignInProviders,
   signInWithGoogle,
   signup,
@@ -99,6 +103,10 @@ export const accountsHandlers = {
   startAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  removePasskey,
   changePassword,
   forgotPassword,
   resetPassword,

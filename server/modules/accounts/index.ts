@@ -12,5 +12,6 @@ export { pruneSubscribers } from './newsletter/prune-subscribers.ts';
 export { requestSubscription, subscribeConfirmed } from './newsletter/subscribe.ts';
 export { subscribersResource } from './newsletter/subscribers.resource.ts';
 export { subscribers } from './newsletter/subscribers.table.ts';
+export { passkeys } from './passkeys/passkeys.table.ts';
 export { accountsPersonalData } from './personal-data.ts';
 export { userResource } from './user.resource.ts';

@@ -47,7 +47,7 @@ export async function signInAs(call: AnyCall, user: User, sent: SentBySignIn): P
 }
 
 /** Opens a session and notifies the owner of a new device. */
-async function openSession(call: AnyCall, user: User, sent: SentBySignIn): Promise<AuthAnswer> {
+export async function openSession(call: AnyCall, user: User, sent: SentBySignIn): Promise<AuthAnswer> {
   const { ip, headers, context } = call;
   const { db, extensions } = context;
   if (!readDeviceToken(user, sent.device))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   impersonations,
+  passkeyChallenges,
   passwordLinks,
   pendingSignUps,
   rateLimits,
@@ -17,6 +18,7 @@ import {
 } from '#server/resources/privacy/personal-data.ts';
 import { subscribers } from './newsletter/subscribers.table.ts';
 import { authenticators } from './authenticators.table.ts';
+import { passkeys } from './passkeys/passkeys.table.ts';
 import { socialIdentities } from './social-identities.table.ts';
 import { customerChanges, customers } from './customers.table.ts';
 
@@ -55,6 +57,20 @@ export const accountsPersonalData: PersonalData = {
       rows: byAccount(authenticators.user_id),
       erase: 'delete',
       excluded: ['secret', 'last_step', 'recovery_hashes'],
+    },
+    {
+      table: passkeys,
+      kind: 'account',
+      rows: byAccount(passkeys.user_id),
+      erase: 'delete',
+      excluded: ['credential_id', 'public_key', 'counter'],
+    },
+    {
+      table: passkeyChallenges,
+      kind: 'account',
+      rows: byAccount(passkeyChallenges.user_id),
+      erase: 'delete',
+      excluded: ['challenge'],
     },
     {
       table: socialIdentities,

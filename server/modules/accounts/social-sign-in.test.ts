@@ -11,6 +11,7 @@ import { authenticators } from './authenticators.table.ts';
 import { socialIdentities } from './social-identities.table.ts';
 
 const CLIENT = 'shop.apps.example.com';
+const LOCAL_SITE = 'http://localhost:3000';
 const NONCE = 'nonce-of-the-browser';
 
 let api: TestApi;
@@ -62,9 +63,16 @@ const signIn = async (claims: object, fields?: object) => send(await createToken
 
 it('lists the provider only when it is configured', async () => {
   const { body } = await api.call<SignInProviders>('GET', '/auth/providers');
-  expect(body).toEqual({ google: { client_id: CLIENT, authorization_endpoint: `${issuer}/auth` } });
+  expect(body).toEqual({
+    google: { client_id: CLIENT, authorization_endpoint: `${issuer}/auth` },
+    passkeys: LOCAL_SITE,
+  });
   const other = await startApi();
-  expect((await other.call('GET', '/auth/providers')).body).toEqual({ google: null });
+  expect((await other.call('GET', '/auth/providers')).body).toEqual({ google: null, passkeys: LOCAL_SITE });
+  const silent = { clientId: CLIENT, issuer: 'http://127.0.0.1:9' };
+  other.config.google = silent;
+  expect((await other.call('GET', '/auth/providers')).body).toEqual({ google: null, passkeys: LOCAL_SITE });
+  other.config.google = undefined;
   const refused = await other.call<Problem>('POST', '/auth/google', { body: { id_token: 'x', nonce: NONCE } });
   expect([refused.status, refused.body.code]).toEqual([404, 'social_off']);
   await other.close();

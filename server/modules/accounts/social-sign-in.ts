@@ -1,25 +1,38 @@
 import { and, eq } from 'drizzle-orm';
 import { DEFAULT_CURRENCY } from '#domain/currencies.ts';
+import type { SignInProviders } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
-import type { Call, Handler } from '#server/core/api/handler.ts';
+import type { Call, Context, Handler } from '#server/core/api/handler.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import { loadProvider, type SocialPerson, verifyIdToken } from './google.ts';
 import { signInAs } from './open-session.ts';
+import { findRelyingParty } from './passkeys/relying-party.ts';
 import { socialIdentities } from './social-identities.table.ts';
 import { readVisitDetails } from './visit-details.ts';
 
 type User = typeof users.$inferSelect;
 
-/** Lists the configured providers. */
-export const listSignInProviders: Handler<'listSignInProviders'> = async ({ context: { config } }) => {
-  if (!config.google) return { google: null };
+/** The sign-in with Google; null when it is not configured or does not answer. */
+async function describeGoogle({ config, log }: Context): Promise<SignInProviders['google']> {
+  if (!config.google) return null;
   const { clientId, issuer } = config.google;
-  const { authorization_endpoint } = await loadProvider(issuer);
-  return { google: { client_id: clientId, authorization_endpoint } };
-};
+  try {
+    const { authorization_endpoint } = await loadProvider(issuer);
+    return { client_id: clientId, authorization_endpoint };
+  } catch (error) {
+    log.warn({ err: error }, 'the sign-in provider does not answer');
+    return null;
+  }
+}
+
+/** Lists the ways to sign in without a password. */
+export const listSignInProviders: Handler<'listSignInProviders'> = async ({ context }) => ({
+  google: await describeGoogle(context),
+  passkeys: findRelyingParty(context.config)?.origin ?? null,
+});
 
 /**
  * Signs in by an ID token of Google. Throws 401 for an invalid token, 403 for an unverified e-mail address, 404 when

@@ -9,6 +9,7 @@ import {
   mailConfirmation,
   mailImpersonated,
   mailNewDevice,
+  mailPasskey,
   mailPasswordChanged,
   mailPasswordLink,
 } from '#server/modules/accounts/letters/account-mails.ts';
@@ -60,6 +61,10 @@ export const ACCOUNT_LETTERS = {
     mailAuthenticator(letter.tx, letter.context, await readAccount(letter), 'authenticator_on'),
   authenticator_off: async (letter) =>
     mailAuthenticator(letter.tx, letter.context, await readAccount(letter), 'authenticator_off'),
+  passkey_added: async (letter) =>
+    mailPasskey(letter.tx, letter.context, await readAccount(letter), 'passkey_added', 'My phone'),
+  passkey_removed: async (letter) =>
+    mailPasskey(letter.tx, letter.context, await readAccount(letter), 'passkey_removed', 'My phone'),
   card_expiring: async (letter) => {
     const card = { card_brand: 'visa', card_last4: '4242', card_expires: '2026-12' } as const;
     await mailCardExpiring(letter.tx, letter.context, await readAccount(letter), card);

@@ -48,6 +48,28 @@ export const mailAuthenticator = (
     };
   });
 
+/** Notifies an account that a passkey was added or removed. */
+export const mailPasskey = (
+  tx: Queryable,
+  context: Context,
+  user: UserRow,
+  template: 'passkey_added' | 'passkey_removed',
+  passkey: string,
+): Promise<number> =>
+  writeLetter(tx, context, user, ({ t, locale, ...reader }) => {
+    const values = { passkey, at: formatMoment(context.now(), locale) };
+    return {
+      template,
+      values,
+      name: user.name,
+      blocks: [
+        paragraph(t(`${template}.intro`, values)),
+        paragraph(t(`${template}.not_you`)),
+        button(t(`${template}.security`), pageUrl(reader, 'security')),
+      ],
+    };
+  });
+
 interface SignUpLink {
   readonly email: string;
   readonly lang: Language;
