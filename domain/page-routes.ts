@@ -27,6 +27,7 @@ export const directPressing = '/direct-pressing';
 export const pressing = '/pressing';
 export const vinylBox = '/vinyl-box';
 export const boxShop = '/box';
+export const boxList = '/box/list';
 export const boxReview = '/box-review';
 export const vinyl = '/vinyl';
 export const cd = '/cd';

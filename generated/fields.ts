@@ -46,6 +46,7 @@ export { BoxPeriodFields } from './fields/BoxPeriod.ts';
 export { BoxPickFields } from './fields/BoxPick.ts';
 export { BoxPickRequestFields } from './fields/BoxPickRequest.ts';
 export { BoxPlanFields } from './fields/BoxPlan.ts';
+export { BoxRecordsFields } from './fields/BoxRecords.ts';
 export { BoxSkipCountFields } from './fields/BoxSkipCount.ts';
 export { BoxSponsorFields } from './fields/BoxSponsor.ts';
 export { BuildIdFields } from './fields/BuildId.ts';

@@ -51,6 +51,7 @@ interface Inputs {
   BoxPick: Schemas['BoxPickInput'];
   BoxPickRequest: Schemas['BoxPickRequest'];
   BoxPlan: Schemas['BoxPlanInput'];
+  BoxRecords: Schemas['BoxRecordsInput'];
   BoxSkipCount: Schemas['BoxSkipCountInput'];
   BoxSponsor: Schemas['BoxSponsorInput'];
   BuildId: Schemas['BuildId'];

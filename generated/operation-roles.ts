@@ -133,6 +133,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   setBoxAddress: ['user', 'pro', 'artist', 'team', 'admin'],
   readBoxInvoice: ['user', 'pro', 'artist', 'team', 'admin'],
   listBoxOffers: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  listBoxRecords: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listUserGifts: ['user', 'pro', 'artist', 'team', 'admin'],
   checkBoxCode: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   redeemBoxCode: ['user', 'pro', 'artist', 'team', 'admin'],

@@ -1076,6 +1076,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  listBoxRecords: {
+    method: 'get',
+    path: '/boxes/records',
+    tag: 'Account',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   listUserGifts: {
     method: 'get',
     path: '/user/gifts',

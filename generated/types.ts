@@ -738,6 +738,13 @@ export interface paths {
          */
         get: operations["listBoxOffers"];
     };
+    "/boxes/records": {
+        /**
+         * List the records of earlier boxes
+         * @description Public releases that were sent in boxes in the last twelve months with a box before the current one. Those sent most often come first.
+         */
+        get: operations["listBoxRecords"];
+    };
     "/user/gifts": {
         /** List the gift boxes bought by the caller */
         get: operations["listUserGifts"];
@@ -4897,6 +4904,15 @@ export interface components {
              */
             valid_from: string;
         };
+        /** @description Records that were sent in the boxes of a month. */
+        BoxRecords: {
+            /** @description Month of the boxes. */
+            month: string;
+            /** @description Records, those sent most often first; at most 12. */
+            records: components["schemas"]["ProjectCard"][];
+        };
+        /** @description Records that were sent in the boxes of a month. */
+        BoxRecordsInput: Record<string, unknown>;
         /** @description Number of skipped periods, by reason. */
         BoxSkipCount: {
             reason: components["schemas"]["BoxSkipReason"];
@@ -21772,6 +21788,19 @@ export interface operations {
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["BoxOffer"][]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listBoxRecords: {
+        parameters: CurrencyParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The months, latest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["BoxRecords"][]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];

@@ -70,6 +70,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   accountClosed: '../accounts/account-closed.route.tsx',
   box: '../subscriptions/box.route.tsx',
   boxShop: '../subscriptions/box-shop.route.tsx',
+  boxList: '../subscriptions/box-list.route.tsx',
   gifts: '../subscriptions/gifts.route.tsx',
   boxPayment: '../subscriptions/box-payment.route.tsx',
   boxInvoice: '../subscriptions/box-invoice.route.ts',

@@ -113,6 +113,7 @@ export function BoxShopPage({ offers }: { readonly offers: readonly BoxOffer[] }
         <p>{t('boxes.lead')}</p>
         <p className={styles.links}>
           <LocalLink to="/vinyl-box">{t('boxes.how')}</LocalLink>
+          <LocalLink to="/box/list">{t('boxes.list_title')}</LocalLink>
         </p>
       </header>
       {types.length === 0 ? (

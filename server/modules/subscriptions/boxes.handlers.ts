@@ -3,6 +3,7 @@ import type { Handlers } from '#server/core/api/handler.ts';
 import { boxCodeResource } from './box-codes.ts';
 import { readBoxInvoice } from './box-invoice.ts';
 import { boxMonthResource } from './box-months.resource.ts';
+import { listBoxRecords } from './box-records.ts';
 import { boxPeriodResource } from './box-periods.resource.ts';
 import { adminGetBoxTimeline } from './box-timeline.ts';
 import { boxResource } from './boxes.resource.ts';
@@ -53,6 +54,7 @@ export const boxesHandlers = {
   redeemBoxCode: purchase.redeemBoxCode,
   getUserSponsor,
   listBoxOffers,
+  listBoxRecords,
   readBoxInvoice,
   listUserGifts,
   adminGetBoxTimeline,
