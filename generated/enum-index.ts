@@ -109,6 +109,8 @@ import { PrintKind } from './enums/PrintKind.ts';
 import { PrintOrder } from './enums/PrintOrder.ts';
 import { ProjectCategory } from './enums/ProjectCategory.ts';
 import { ProjectCheckCode } from './enums/ProjectCheckCode.ts';
+import { ProjectRefundReason } from './enums/ProjectRefundReason.ts';
+import { ProjectRefundStatus } from './enums/ProjectRefundStatus.ts';
 import { ProjectSort } from './enums/ProjectSort.ts';
 import { ProjectStep } from './enums/ProjectStep.ts';
 import { ProjectType } from './enums/ProjectType.ts';
@@ -268,6 +270,8 @@ export type EnumName =
   | 'PrintOrder'
   | 'ProjectCategory'
   | 'ProjectCheckCode'
+  | 'ProjectRefundReason'
+  | 'ProjectRefundStatus'
   | 'ProjectSort'
   | 'ProjectStep'
   | 'ProjectType'
@@ -428,6 +432,8 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PrintOrder,
   ProjectCategory,
   ProjectCheckCode,
+  ProjectRefundReason,
+  ProjectRefundStatus,
   ProjectSort,
   ProjectStep,
   ProjectType,

@@ -108,6 +108,8 @@ export { PrintKind } from './enums/PrintKind.ts';
 export { PrintOrder } from './enums/PrintOrder.ts';
 export { ProjectCategory } from './enums/ProjectCategory.ts';
 export { ProjectCheckCode } from './enums/ProjectCheckCode.ts';
+export { ProjectRefundReason } from './enums/ProjectRefundReason.ts';
+export { ProjectRefundStatus } from './enums/ProjectRefundStatus.ts';
 export { ProjectSort } from './enums/ProjectSort.ts';
 export { ProjectStep } from './enums/ProjectStep.ts';
 export { ProjectType } from './enums/ProjectType.ts';

@@ -321,6 +321,10 @@ interface Inputs {
   ProjectList: Schemas['ProjectListInput'];
   ProjectMore: Schemas['ProjectMoreInput'];
   ProjectOwner: Schemas['ProjectOwner'];
+  ProjectRefund: Schemas['ProjectRefund'];
+  ProjectRefundOrder: Schemas['ProjectRefundOrder'];
+  ProjectRefundRequest: Schemas['ProjectRefundRequest'];
+  ProjectRefundSum: Schemas['ProjectRefundSum'];
   ProjectSales: Schemas['ProjectSales'];
   ProjectStatement: Schemas['ProjectStatement'];
   ProjectTeam: Schemas['ProjectTeam'];

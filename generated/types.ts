@@ -1028,6 +1028,22 @@ export interface paths {
          */
         get: operations["adminReadProjectStatementCsv"];
     };
+    "/admin/projects/{id}/refunds": {
+        /** Get the refund of all orders of a project */
+        get: operations["adminGetProjectRefund"];
+        /**
+         * Refund all orders of a project
+         * @description Cancels and refunds the unshipped copies of each paid order in a job, and notifies the customers by e-mail. Orders that have failed or were stopped are tried again. The project must not be in the shop. 409 when no order is left to refund.
+         */
+        post: operations["adminRefundProject"];
+    };
+    "/admin/projects/{id}/refunds/stop": {
+        /**
+         * Stop the refund of a project
+         * @description Orders that are waiting stay as they are until the refund is started again.
+         */
+        post: operations["adminStopProjectRefund"];
+    };
     "/admin/projects/{id}/team": {
         /** Set the team of a project */
         put: operations["adminSetProjectTeam"];
@@ -8467,7 +8483,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "mail-expiring-cards" | "handle-stripe-event" | "prune-stripe-events" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "refund-projects" | "mail-expiring-cards" | "handle-stripe-event" | "prune-stripe-events" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -13065,6 +13081,56 @@ export interface components {
             /** @description E-mail address. */
             email: string;
             lang: components["schemas"]["Language"];
+        };
+        /** @description The refund of all orders of a project and its progress. */
+        ProjectRefund: {
+            /** @description Number and amount of orders, by currency and status. */
+            sums: components["schemas"]["ProjectRefundSum"][];
+            /** @description The orders: failed ones first, then those left out, at most 500. */
+            orders: components["schemas"]["ProjectRefundOrder"][];
+        };
+        /** @description An order in the refund of a project. */
+        ProjectRefundOrder: {
+            /** @description Identifier of the order. */
+            order_id: number;
+            /** @description Number of the order. */
+            number: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: money
+             * @description Refunded amount; before the refund, the amount paid for its copies of the project.
+             */
+            amount: number;
+            status: components["schemas"]["ProjectRefundStatus"];
+            /** @description Why it is left out or has failed. */
+            reason: components["schemas"]["ProjectRefundReason"] | null;
+        };
+        /**
+         * @description Reason why an order of a project is left out or could not be refunded.
+         * @enum {string}
+         */
+        ProjectRefundReason: "not_paid" | "shipped" | "disputed" | "charge_disputed" | "refund_declined" | "not_cancellable" | "unexpected";
+        /** @description Refund of all orders of a project. */
+        ProjectRefundRequest: {
+            /** @description Reason, included in the e-mail to each customer. */
+            comment: string;
+        };
+        /**
+         * @description State of an order in the refund of a project. Waiting orders are refunded by a job; stopped ones were waiting when the refund was stopped.
+         * @enum {string}
+         */
+        ProjectRefundStatus: "ready" | "waiting" | "stopped" | "processing" | "refunded" | "failed" | "left_out";
+        /** @description Orders in the refund of a project, by currency and status. */
+        ProjectRefundSum: {
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["ProjectRefundStatus"];
+            /** @description Number of orders. */
+            orders: number;
+            /**
+             * Format: money
+             * @description Their amount.
+             */
+            amount: number;
         };
         /** @description Paid orders of a project in one currency. */
         ProjectSales: {
@@ -22642,6 +22708,55 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminGetProjectRefund: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description Orders and progress. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectRefund"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    adminRefundProject: {
+        parameters: IdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["ProjectRefundRequest"]; };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Project"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminStopProjectRefund: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description Orders and progress. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ProjectRefund"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     adminSetProjectTeam: {

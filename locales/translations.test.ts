@@ -86,7 +86,14 @@ const SAME_FOR_ALL: readonly string[] = [
   'order_confirmation.intro_unpaid',
   // adverbs and participles, which English does not inflect
   ...['list.show_more', 'rates.more', 'rates.done', 'order.still_open', 'draft.stock', 'lines.left'],
-  ...['boxes.too_few', 'boxes.progress', 'errors.copies_left', 'pack.carton', 'settings.range'],
+  ...[
+    'boxes.too_few',
+    'boxes.progress',
+    'project_refund.progress',
+    'errors.copies_left',
+    'pack.carton',
+    'settings.range',
+  ],
   // only used for large lists, and for limits far above one
   ...[
     'bulk.all_refused',

@@ -10,6 +10,7 @@ import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { Artwork } from './Artwork.tsx';
 import { Checks } from './Checks.tsx';
 import { Funding } from './Funding.tsx';
+import { ProjectRefunds } from './ProjectRefunds.tsx';
 import { Sales } from './Sales.tsx';
 import { Statement } from './Statement.tsx';
 import { Team } from './Team.tsx';
@@ -45,6 +46,7 @@ export function ProjectBody({ record }: { record: RaRecord }) {
         <PlaysSection query={{ period: 'days_28', project_id: project.id }} ofProject />
       )}
       <Statement project={project} />
+      <ProjectRefunds project={project} />
       <NotesPanel resource="projects" record_id={project.id ?? 0} />
     </Columns>
   );

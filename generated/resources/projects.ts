@@ -3,6 +3,7 @@
 import type { ResourceDefinition } from '../definitions.ts';
 import { Visibility as VisibilityChoices } from '../enums/choices/Visibility.ts';
 import { ProjectFields } from '../fields/Project.ts';
+import { ProjectRefundRequestFields } from '../fields/ProjectRefundRequest.ts';
 import { ResendMailRequestFields } from '../fields/ResendMailRequest.ts';
 import { StepMessageFields } from '../fields/StepMessage.ts';
 import { StepRefusalFields } from '../fields/StepRefusal.ts';
@@ -226,6 +227,20 @@ export const projectsResource = {
       icon: 'mail',
       roles: ['team', 'admin'],
       fields: ResendMailRequestFields,
+    },
+    {
+      operationId: 'adminRefundProject',
+      method: 'post',
+      path: '/admin/projects/{id}/refunds',
+      label: 'actions.adminRefundProject',
+      scope: 'row',
+      icon: 'refund',
+      roles: ['admin'],
+      when: [
+        { field: 'step', in: ['in_progress', 'confirmed', 'failed'] },
+        { field: 'visibility', in: ['offline', 'private'] },
+      ],
+      fields: ProjectRefundRequestFields,
     },
   ],
 } as const satisfies ResourceDefinition;

@@ -26,6 +26,7 @@ import {
   expireChanges,
   expireOffers,
   finishRefunds,
+  refundProjects,
   releaseStaleAttempts,
 } from '#server/modules/orders/index.ts';
 import { handleStripeEvent, mailExpiringCards, pruneKeys, pruneStripeEvents } from '#server/modules/payments/index.ts';
@@ -52,6 +53,7 @@ export const workers: readonly Worker[] = [
   expireQuotes,
   applyPriceChanges,
   finishRefunds,
+  refundProjects,
   forgetOldAttempts,
   expireClaims,
   pruneUploads,

@@ -27,7 +27,7 @@ export { applyPriceChanges, DUE_PRICES, type DuePrices, applyDuePrices } from '.
 export { saveProjectItems } from './project-items.ts';
 export { deriveProjectValues } from './project-rules.ts';
 export type { ProjectSales } from './project-sales.ts';
-export type { ProjectRow } from './project-state.ts';
+export { answerProject, lockProject, type ProjectRow } from './project-state.ts';
 export { projectsResource } from './projects.resource.ts';
 export { mailStockNotices } from './mail-stock-notices.ts';
 export { KEEP_COPIES, keepCopies, refreshCopies } from './refresh-copies.ts';

@@ -20,7 +20,7 @@ import { checkRefundLimit } from './refunds/refund-limit.ts';
 import { readRefundState, type RefundState } from './refunds/refund-state.ts';
 import { settleRefunds } from './refunds/settle-refund.ts';
 import { isStoredRefunds } from './refunds/stored-refunds.ts';
-import { writeRefunds } from './refunds/write-refund.ts';
+import { type RefundCall, writeRefunds } from './refunds/write-refund.ts';
 import { isCancellable } from './user-order.ts';
 import { readUserOrder } from './user-orders.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -83,17 +83,26 @@ async function cancelUnpaid(
   return [];
 }
 
-async function cancelPaid(
+/**
+ * Cancels the unshipped copies of a paid order, of one shop's part, or of one project, and writes their refunds. Call
+ * `settleRefund` for the returned ids after the commit.
+ */
+export async function cancelPaid(
   tx: Transaction,
-  call: AnyCall,
+  call: RefundCall,
   before: OrderRow,
-  { reason, comment, notify = true, shop_order_id }: Cancellation,
+  { reason, comment, notify = true, shop_order_id, project_id }: Cancellation & { readonly project_id?: number },
 ): Promise<number[]> {
   const allParts = await readParts(tx, before.id);
   const parts = shop_order_id == null ? allParts : allParts.filter(({ id }) => id === shop_order_id);
   if (parts.length === 0) throw notFound();
   const allLines = await readCancellableLines(tx, before.id);
-  const lines = allLines.filter((line) => line.cancellable > 0 && parts.some(({ id }) => id === line.shop_order_id));
+  const lines = allLines.filter(
+    (line) =>
+      line.cancellable > 0 &&
+      parts.some(({ id }) => id === line.shop_order_id) &&
+      (project_id === undefined || line.project_id === project_id),
+  );
   if (lines.length === 0) throw transitionNotAllowed(parts[0]?.status ?? before.status, 'cancelled');
   const state = await readRefundState(tx, before);
   const refund = computeRefund(state, allParts, allLines, lines);

@@ -48,6 +48,7 @@ export { ordersPreview } from './preview-source.ts';
 export { printRuns, prints } from './prints.table.ts';
 export { readProjectSales } from './project-sales.ts';
 export { refundsResource } from './refunds/refunds.handlers.ts';
+export { refundProjects } from './refunds/refund-project.ts';
 export { finishRefunds } from './refunds/settle-refund.ts';
 export { isReprintDue } from './reprint.ts';
 export { settleOrder } from './settle-order.ts';

@@ -10,6 +10,7 @@ import {
 } from '#server/resources/privacy/personal-data.ts';
 import { manualOrderLines, manualOrders } from './manual-orders/manual-orders.table.ts';
 import { orders } from './orders.table.ts';
+import { projectRefunds } from './refunds/project-refunds.table.ts';
 import { shipmentLines, shipments } from './shipments.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
 import { orderChanges } from './order-changes.table.ts';
@@ -93,5 +94,5 @@ export const ordersPersonalData: PersonalData = {
       }),
     },
   ],
-  impersonal: [shipmentLines, shopOrders, printRuns, prints],
+  impersonal: [shipmentLines, shopOrders, printRuns, prints, projectRefunds],
 };

@@ -13,8 +13,9 @@ import { claimCall, type RefundRow, refunds } from '#server/modules/payments/ind
 import { checkRefundLimit } from './refund-limit.ts';
 import { readRefundState } from './refund-state.ts';
 import { settleRefund } from './settle-refund.ts';
-import { writeRefunds } from './write-refund.ts';
-import { inTransaction } from '#server/core/database/database.ts';
+import { type RefundCall, writeRefunds } from './write-refund.ts';
+import type { OrderRow } from '../orders.table.ts';
+import { inTransaction, type Transaction } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { transitionNotAllowed } from '#server/resources/check-action.ts';
 
@@ -63,31 +64,35 @@ export async function adminRetryRefund(call: Call<'adminRetryRefund'>): Promise<
   const updatedRefund = await inTransaction(context.db, async (tx) => {
     const [reference] = await tx.select({ order_id: refunds.order_id }).from(refunds).where(eq(refunds.id, params.id));
     if (!reference) throw notFound();
-    const order = await lockOrder(tx, reference.order_id);
-    const [before] = await tx.select().from(refunds).where(eq(refunds.id, params.id)).for('update');
-    if (before?.status !== 'failed') throw transitionNotAllowed(before?.status ?? '', 'processing');
-    await checkRefundLimit(call, order, before.amount, tx);
-    const { refundablePayments } = await readRefundState(tx, order);
-    const left = refundablePayments.find(({ payment }) => payment.id === before.payment_id)?.left ?? 0;
-    if (before.amount > left)
-      throw problem(409, 'refund_too_high', { detailParams: { max: 0, currency: order.currency } });
-    const [after] = await tx
-      .update(refunds)
-      .set({
-        ...{ status: 'processing', provider_id: null, failure_code: null, settled_at: null },
-        attempts: sql`${refunds.attempts} + 1`,
-        version: sql`${refunds.version} + 1`,
-      })
-      .where(eq(refunds.id, params.id))
-      .returning();
-    if (!after) throw notFound();
-    await auditChange(tx, call, 'refunds', params.id, before, after);
-    return after;
+    return retryRefund(tx, call, await lockOrder(tx, reference.order_id), params.id);
   });
   const refund = context.isPreview ? updatedRefund : await settleRefund(context, params.id, call);
   throwIfFailed(refund);
   call.reply.header('etag', `"${refund.version}"`);
   return toWire(RefundFields, refund) as Refund;
+}
+
+/** Moves a failed refund back to `processing`. Call `settleRefund` after the commit. The order must be locked. */
+export async function retryRefund(tx: Transaction, call: RefundCall, order: OrderRow, id: number): Promise<RefundRow> {
+  const [before] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  if (before?.status !== 'failed') throw transitionNotAllowed(before?.status ?? '', 'processing');
+  await checkRefundLimit(call, order, before.amount, tx);
+  const { refundablePayments } = await readRefundState(tx, order);
+  const left = refundablePayments.find(({ payment }) => payment.id === before.payment_id)?.left ?? 0;
+  if (before.amount > left)
+    throw problem(409, 'refund_too_high', { detailParams: { max: 0, currency: order.currency } });
+  const [after] = await tx
+    .update(refunds)
+    .set({
+      ...{ status: 'processing', provider_id: null, failure_code: null, settled_at: null },
+      attempts: sql`${refunds.attempts} + 1`,
+      version: sql`${refunds.version} + 1`,
+    })
+    .where(eq(refunds.id, id))
+    .returning();
+  if (!after) throw notFound();
+  await auditChange(tx, call, 'refunds', id, before, after);
+  return after;
 }
 
 /** Throws 409 with the provider's reason for a failed refund, which can be retried. */

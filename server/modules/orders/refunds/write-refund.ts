@@ -3,11 +3,14 @@ import { fromMinor, sum } from '#domain/money.ts';
 import { planRefund, type RefundRefusal, type RefundSums, type RefundRequest } from '#domain/payments/refunds.ts';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { problem } from '#server/core/problems/problem.ts';
-import { auditChange } from '#server/resources/audit/audit.ts';
+import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import type { OrderRow } from '../orders.table.ts';
 import { type RefundablePayment, readRefundState } from './refund-state.ts';
 import { refundLines, type RefundRow, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
+
+/** The caller of a refund, or the job that makes it. */
+export type RefundCall = AuditContext & Pick<AnyCall, 'context' | 'user'>;
 
 /** A refund to write, in minor units, with its reason. */
 export interface RefundInput extends RefundRequest {
@@ -27,7 +30,7 @@ export interface RefundInput extends RefundRequest {
  */
 export async function writeRefunds(
   tx: Transaction,
-  call: AnyCall,
+  call: RefundCall,
   order: OrderRow,
   { reason, comment, change_id, restocked = false, notify = false, spread = false, ...request }: RefundInput,
 ): Promise<RefundRow[]> {
@@ -73,7 +76,7 @@ type RefundValues = Omit<typeof refunds.$inferInsert, 'amount' | 'shipping' | 'v
 
 async function insertRefund(
   tx: Transaction,
-  call: AnyCall,
+  call: RefundCall,
   fields: RefundValues,
   sums: RefundSums,
 ): Promise<RefundRow> {
