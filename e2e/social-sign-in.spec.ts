@@ -5,7 +5,7 @@ import { findFreePort } from '../scripts/process/children.ts';
 import { findViolations, VIEWPORTS } from './axe.ts';
 import { shopUrl } from './people.ts';
 import { useShop } from './shop.ts';
-import { signUp } from './sign-up.ts';
+import { readPasswordPath, signUp } from './sign-up.ts';
 import { startShop } from './start-shop.ts';
 
 const CLIENT = 'shop.apps.example.com';
@@ -101,6 +101,28 @@ test('an existing account is linked by its verified address', async ({ page, req
   await passProvider(page, email);
   await page.waitForURL(shopUrl('/my-account'));
   expect(await readAccount(page)).toMatchObject({ id });
+});
+
+test('an account without a password sets one by a link before anything that takes it', async ({ page }) => {
+  const email = `no.password.${Date.now()}@example.com`;
+  await page.goto(shopUrl('/sign?redirect=/my-account/security'));
+  await passProvider(page, email);
+  await expect(page.getByRole('heading', { level: 2, name: 'Set a password' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeHidden();
+  await expect(page.getByText('This takes a password. Set one first.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('main')).toContainText(`We have sent a link to ${email}.`);
+  expect(await findViolations(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('no-password.png'), fullPage: true });
+  await page.goto(shopUrl('/my-account/privacy'));
+  await expect(page.getByRole('main')).toContainText('Closing your account takes your password.');
+  expect(await findViolations(page)).toEqual([]);
+  await page.goto(shopUrl(await readPasswordPath(email)));
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('eighth-side-a');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await page.waitForURL(shopUrl('/my-account'));
+  await page.goto(shopUrl('/my-account/security'));
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
 });
 
 test('an unverified address signs in to no account', async ({ page }) => {

@@ -362,6 +362,7 @@ export { RefuseReviewRequestFields } from './fields/RefuseReviewRequest.ts';
 export { RefuseReviewsRequestFields } from './fields/RefuseReviewsRequest.ts';
 export { RelatedListFields } from './fields/RelatedList.ts';
 export { RemoveAuthenticatorRequestFields } from './fields/RemoveAuthenticatorRequest.ts';
+export { RemoveUserAuthenticatorRequestFields } from './fields/RemoveUserAuthenticatorRequest.ts';
 export { ResendMailRequestFields } from './fields/ResendMailRequest.ts';
 export { ResendSignupRequestFields } from './fields/ResendSignupRequest.ts';
 export { ResetPasswordRequestFields } from './fields/ResetPasswordRequest.ts';

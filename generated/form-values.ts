@@ -367,6 +367,7 @@ interface Inputs {
   RefuseReviewsRequest: Schemas['RefuseReviewsRequest'];
   RelatedList: Schemas['RelatedList'];
   RemoveAuthenticatorRequest: Schemas['RemoveAuthenticatorRequestInput'];
+  RemoveUserAuthenticatorRequest: Schemas['RemoveUserAuthenticatorRequest'];
   ResendMailRequest: Schemas['ResendMailRequest'];
   ResendSignupRequest: Schemas['ResendSignupRequest'];
   ResetPasswordRequest: Schemas['ResetPasswordRequestInput'];

@@ -293,6 +293,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   adminCloseConversation: ['team', 'admin'],
   adminReopenConversation: ['team', 'admin'],
   adminWriteToUser: ['team', 'admin'],
+  adminRemoveAuthenticator: ['admin'],
   adminApproveReviews: ['team', 'admin'],
   adminRefuseReviews: ['team', 'admin'],
   adminApproveReview: ['team', 'admin'],

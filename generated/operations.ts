@@ -2432,6 +2432,14 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  adminRemoveAuthenticator: {
+    method: 'post',
+    path: '/admin/user/{id}/authenticator/remove',
+    tag: 'user',
+    roles: ['admin'],
+    status: 204,
+    body: 'application/json',
+  },
   adminApproveReviews: {
     method: 'post',
     path: '/admin/reviews/approve',

@@ -1705,6 +1705,13 @@ export interface paths {
          */
         post: operations["adminWriteToUser"];
     };
+    "/admin/user/{id}/authenticator/remove": {
+        /**
+         * Switch the authenticator codes of an account off
+         * @description For an account holder who has lost the app and the recovery codes. Notifies the account holder by e-mail. 409 if codes are off, and for the caller's own account.
+         */
+        post: operations["adminRemoveAuthenticator"];
+    };
     "/admin/reviews/approve": {
         /** Publish reviews */
         post: operations["adminApproveReviews"];
@@ -9028,7 +9035,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "passkey_added" | "passkey_removed" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "authenticator_removed" | "passkey_added" | "passkey_removed" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -15840,6 +15847,11 @@ export interface components {
             /** @description Six digits of the authenticator app, or a recovery code. */
             code: string;
         };
+        /** @description Reason to switch authenticator codes of an account off. */
+        RemoveUserAuthenticatorRequest: {
+            /** @description Reason, shown to the account holder. */
+            reason: string;
+        };
         /** @description Recipient of a resent e-mail. */
         ResendMailRequest: {
             /**
@@ -18237,6 +18249,8 @@ export interface components {
             name: string;
             /** @description Picture folder, under /storage/pictures. */
             picture?: string | null;
+            /** @description Whether the account has a password. One opened by a sign-in provider has none at first. */
+            has_password?: boolean;
             lang: components["schemas"]["Language"];
             currency: components["schemas"]["Currency"];
             /** @description Whether the account sees the PRO category. */
@@ -24760,6 +24774,25 @@ export interface operations {
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Conversation"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    adminRemoveAuthenticator: {
+        parameters: IdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["RemoveUserAuthenticatorRequest"]; };
+        };
+        responses: {
+            /** @description Codes are off. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -17,6 +17,7 @@ const fields = [
   { name: 'email', type: 'text', label: 'fields.email', required: true },
   { name: 'name', type: 'text', label: 'fields.name', required: true },
   { name: 'picture', type: 'text', label: 'fields.picture', nullable: true },
+  { name: 'has_password', type: 'checkbox', label: 'fields.has_password' },
   { name: 'lang', type: 'language', label: 'fields.lang', required: true, data: LanguageChoices },
   { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
   { name: 'pro', type: 'checkbox', label: 'fields.pro', required: true },

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the OpenAPI description. Do not edit.
 
 import type { ResourceDefinition } from '../definitions.ts';
+import { RemoveUserAuthenticatorRequestFields } from '../fields/RemoveUserAuthenticatorRequest.ts';
 import { UserFields } from '../fields/User.ts';
 import { WriteToUserRequestFields } from '../fields/WriteToUserRequest.ts';
 
@@ -45,6 +46,16 @@ export const userResource = {
       roles: ['team', 'admin'],
       opens: 'conversations',
       fields: WriteToUserRequestFields,
+    },
+    {
+      operationId: 'adminRemoveAuthenticator',
+      method: 'post',
+      path: '/admin/user/{id}/authenticator/remove',
+      label: 'actions.adminRemoveAuthenticator',
+      scope: 'row',
+      icon: 'key',
+      roles: ['admin'],
+      fields: RemoveUserAuthenticatorRequestFields,
     },
   ],
 } as const satisfies ResourceDefinition;

@@ -69,7 +69,7 @@ const NOT_SENSITIVE: readonly { reason: string; fields: readonly string[] }[] = 
     fields: ['BoxSponsor.code', 'UserSponsor.code', 'TakeOutBoxRequest.code'],
   },
   { reason: 'The id of a saved card.', fields: ['BoxPaymentRequest.card_id', 'CartPayRequest.card_id'] },
-  { reason: 'A boolean.', fields: ['FulfilmentPartner.has_secret'] },
+  { reason: 'A boolean.', fields: ['FulfilmentPartner.has_secret', 'UserData.has_password'] },
   {
     reason: 'Part of a public URL, or the code of an error.',
     fields: ['path code ContestCode', 'query code ImportErrorCode'],

@@ -17,18 +17,23 @@ import styles from './SecurityPage.module.css';
 type Fetcher = ReturnType<typeof useFetcher<SecurityOutcome>>;
 
 /** Authenticator codes of the account: off, being set up, or on. */
-export function AuthenticatorSection({ on, recovery_codes_left: count, required }: UserAuthenticator) {
+export function AuthenticatorSection({
+  on,
+  recovery_codes_left: count,
+  required,
+  hasPassword,
+}: UserAuthenticator & { readonly hasPassword: boolean }) {
   const { t } = useTexts();
   return (
     <section className={styles.section}>
       <h2 id="authenticator">{t('account.codes')}</h2>
-      {!on && <SetUp />}
+      {!on && (hasPassword ? <SetUp /> : <p>{t('account.password_first')}</p>)}
       {on && (
         <p role="status">
           {t('account.codes_on')} {t('account.codes_left', { count })} {required && t('account.codes_required')}
         </p>
       )}
-      {on && !required && <TurnOff />}
+      {on && !required && (hasPassword ? <TurnOff /> : <p>{t('account.password_first')}</p>)}
     </section>
   );
 }

@@ -18,6 +18,8 @@ interface PasskeySectionProps {
   readonly passkeys: readonly Passkey[];
   /** origin that passkeys work on; null without one */
   readonly site: string | null;
+  /** whether the account has a password, which adding one takes */
+  readonly hasPassword: boolean;
   /** whether adding one takes a code of an authenticator app */
   readonly codesOn: boolean;
   /** whether the last form of the page has removed one */
@@ -25,7 +27,7 @@ interface PasskeySectionProps {
 }
 
 /** Passkeys of the account, each with a button to remove it, and the form to add one. */
-export function PasskeySection({ passkeys, site, codesOn, isRemoved }: PasskeySectionProps) {
+export function PasskeySection({ passkeys, site, hasPassword, codesOn, isRemoved }: PasskeySectionProps) {
   const { t } = useTexts();
   if (!site && passkeys.length === 0) return null;
   return (
@@ -34,7 +36,8 @@ export function PasskeySection({ passkeys, site, codesOn, isRemoved }: PasskeySe
       <p>{t('account.passkeys_intro')}</p>
       {isRemoved && <Notice kind="success" title={t('account.passkey_removed')} />}
       {passkeys.length > 0 && <PasskeyList passkeys={passkeys} />}
-      {site && <AddPasskey site={site} codesOn={codesOn} count={passkeys.length} />}
+      {site && hasPassword && <AddPasskey site={site} codesOn={codesOn} count={passkeys.length} />}
+      {site && !hasPassword && <p>{t('account.password_first')}</p>}
     </section>
   );
 }

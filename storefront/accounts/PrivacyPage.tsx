@@ -16,11 +16,13 @@ import styles from './SecurityPage.module.css';
 export type PrivacyOutcome = { readonly done: 'export' } | { readonly problem: Problem };
 
 interface PrivacyPageProps extends UserPrivacy {
+  /** whether the account has one, which closing it takes */
+  readonly hasPassword: boolean;
   readonly outcome?: PrivacyOutcome | undefined;
 }
 
 /** Export of one's data, and closing of the account. */
-export function PrivacyPage({ export: file, obstacles, stays, outcome }: PrivacyPageProps) {
+export function PrivacyPage({ export: file, obstacles, stays, hasPassword, outcome }: PrivacyPageProps) {
   const { t } = useTexts();
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
   return (
@@ -28,7 +30,7 @@ export function PrivacyPage({ export: file, obstacles, stays, outcome }: Privacy
       <h1>{t('account.privacy')}</h1>
       {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
       <ExportSection file={file} isRequested={outcome !== undefined && 'done' in outcome} />
-      <CloseSection obstacles={obstacles} stays={stays} problem={problem} />
+      <CloseSection {...{ obstacles, stays, hasPassword, problem }} />
     </AccountLayout>
   );
 }
@@ -62,14 +64,13 @@ function ExportSection({ file, isRequested }: { readonly file: UserPrivacy['expo
   );
 }
 
-interface CloseSectionProps extends Pick<UserPrivacy, 'obstacles' | 'stays'> {
+interface CloseSectionProps extends Pick<PrivacyPageProps, 'obstacles' | 'stays' | 'hasPassword'> {
   readonly problem: Problem | undefined;
 }
 
 /** What keeps the account from being closed, or the form that closes it. */
-function CloseSection({ obstacles, stays, problem }: CloseSectionProps) {
-  const { t, date, path } = useTexts();
-  const submit = useSubmit();
+function CloseSection({ obstacles, stays, hasPassword, problem }: CloseSectionProps) {
+  const { t, date } = useTexts();
   return (
     <section className={styles.section}>
       <h2 id="close-account">{t('account.close_title')}</h2>
@@ -88,29 +89,51 @@ function CloseSection({ obstacles, stays, problem }: CloseSectionProps) {
           {stays.map(({ kind, count, until }) => (
             <p key={kind}>{t('account.close_stays', { count, date: date(until) })}</p>
           ))}
-          <StorefrontForms>
-            <SchemaForm
-              method="post"
-              action={path('/my-account/privacy')}
-              aria-labelledby="close-account"
-              definitions={CloseAccountRequestFields}
-              overrides={{ current_password: { autoComplete: 'current-password' } }}
-              errors={problem?.errors ?? []}
-              onSubmit={(values) =>
-                submit(JSON.stringify({ ...values, intent: 'close' }), { method: 'post', encType: 'application/json' })
-              }
-            >
-              <input type="hidden" name="intent" value="close" />
-              <p className={styles.facts}>
-                <LocalLink to="/forgot-password">{t('account.close_no_password')}</LocalLink>
-              </p>
-              <div className={styles.submit}>
-                <SubmitButton size="large">{t('account.close_submit')}</SubmitButton>
-              </div>
-            </SchemaForm>
-          </StorefrontForms>
+          {hasPassword ? <CloseForm problem={problem} /> : <SetPasswordFirst />}
         </>
       )}
     </section>
+  );
+}
+
+function CloseForm({ problem }: Pick<CloseSectionProps, 'problem'>) {
+  const { t, path } = useTexts();
+  const submit = useSubmit();
+  return (
+    <StorefrontForms>
+      <SchemaForm
+        method="post"
+        action={path('/my-account/privacy')}
+        aria-labelledby="close-account"
+        definitions={CloseAccountRequestFields}
+        overrides={{ current_password: { autoComplete: 'current-password' } }}
+        errors={problem?.errors ?? []}
+        onSubmit={(values) =>
+          submit(JSON.stringify({ ...values, intent: 'close' }), { method: 'post', encType: 'application/json' })
+        }
+      >
+        <input type="hidden" name="intent" value="close" />
+        <p className={styles.facts}>
+          <LocalLink to="/forgot-password">{t('account.close_no_password')}</LocalLink>
+        </p>
+        <div className={styles.submit}>
+          <SubmitButton size="large">{t('account.close_submit')}</SubmitButton>
+        </div>
+      </SchemaForm>
+    </StorefrontForms>
+  );
+}
+
+function SetPasswordFirst() {
+  const { t } = useTexts();
+  return (
+    <>
+      <p>{t('account.close_password')}</p>
+      <p>
+        <LocalLink className={button.secondary} to="/my-account/security">
+          {t('account.password_set_title')}
+        </LocalLink>
+      </p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router';
 import { ChangePasswordRequestFields } from '#generated/fields/ChangePasswordRequest.ts';
-import type { Passkey, UserAuthenticator } from '#generated/schemas.ts';
+import type { Passkey, Problem, UserAuthenticator } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
@@ -17,6 +17,8 @@ import { type ListedSession, SessionList } from './SessionList.tsx';
 
 interface SecurityPageProps {
   readonly sessions: readonly ListedSession[];
+  /** whether the account has one */
+  readonly hasPassword: boolean;
   readonly authenticator: UserAuthenticator;
   readonly passkeys: readonly Passkey[];
   /** origin that passkeys work on */
@@ -26,9 +28,15 @@ interface SecurityPageProps {
 }
 
 /** Password, passkeys, authenticator codes and devices of the account. */
-export function SecurityPage({ sessions, authenticator, passkeys, passkeySite, outcome }: SecurityPageProps) {
-  const { t, path } = useTexts();
-  const submit = useSubmit();
+export function SecurityPage({
+  sessions,
+  hasPassword,
+  authenticator,
+  passkeys,
+  passkeySite,
+  outcome,
+}: SecurityPageProps) {
+  const { t } = useTexts();
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
   const isSaved = outcome !== undefined && 'done' in outcome && outcome.done === 'password';
   const ended = outcome && 'ended' in outcome ? outcome.ended : undefined;
@@ -36,44 +44,15 @@ export function SecurityPage({ sessions, authenticator, passkeys, passkeySite, o
     <AccountLayout>
       <h1>{t('account.security')}</h1>
       {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
-      <section className={styles.section}>
-        <h2 id="change-password">{t('account.password_title')}</h2>
-        {isSaved && <Notice kind="success" title={t('account.password_saved')} />}
-        <StorefrontForms>
-          <SchemaForm
-            // emptied once saved
-            key={isSaved ? 'saved' : 'form'}
-            method="post"
-            action={path('/my-account/security')}
-            aria-labelledby="change-password"
-            definitions={ChangePasswordRequestFields}
-            overrides={{
-              current_password: { autoComplete: 'current-password' },
-              password: { autoComplete: 'new-password', help: 'sign.password_hint', label: 'sign.reset_title' },
-            }}
-            errors={problem?.errors ?? []}
-            submitOnEnter
-            onSubmit={(values) =>
-              submit(JSON.stringify({ ...values, intent: 'password' }), {
-                method: 'post',
-                encType: 'application/json',
-              })
-            }
-          >
-            <input type="hidden" name="intent" value="password" />
-            <div className={styles.submit}>
-              <SubmitButton size="large">{t('account.password_save')}</SubmitButton>
-            </div>
-          </SchemaForm>
-        </StorefrontForms>
-      </section>
+      {hasPassword ? <ChangePassword isSaved={isSaved} problem={problem} /> : <SetPassword outcome={outcome} />}
       <PasskeySection
         passkeys={passkeys}
         site={passkeySite}
+        hasPassword={hasPassword}
         codesOn={authenticator.on}
         isRemoved={outcome !== undefined && 'done' in outcome && outcome.done === 'passkey_remove'}
       />
-      <AuthenticatorSection {...authenticator} />
+      <AuthenticatorSection {...authenticator} hasPassword={hasPassword} />
       <section className={styles.section}>
         <h2>{t('account.devices')}</h2>
         <p>{t('account.devices_hint')}</p>
@@ -88,5 +67,68 @@ export function SecurityPage({ sessions, authenticator, passkeys, passkeySite, o
         )}
       </section>
     </AccountLayout>
+  );
+}
+
+interface ChangePasswordProps {
+  readonly isSaved: boolean;
+  readonly problem: Problem | undefined;
+}
+
+function ChangePassword({ isSaved, problem }: ChangePasswordProps) {
+  const { t, path } = useTexts();
+  const submit = useSubmit();
+  return (
+    <section className={styles.section}>
+      <h2 id="change-password">{t('account.password_title')}</h2>
+      {isSaved && <Notice kind="success" title={t('account.password_saved')} />}
+      <StorefrontForms>
+        <SchemaForm
+          // emptied once saved
+          key={isSaved ? 'saved' : 'form'}
+          method="post"
+          action={path('/my-account/security')}
+          aria-labelledby="change-password"
+          definitions={ChangePasswordRequestFields}
+          overrides={{
+            current_password: { autoComplete: 'current-password' },
+            password: { autoComplete: 'new-password', help: 'sign.password_hint', label: 'sign.reset_title' },
+          }}
+          errors={problem?.errors ?? []}
+          submitOnEnter
+          onSubmit={(values) =>
+            submit(JSON.stringify({ ...values, intent: 'password' }), {
+              method: 'post',
+              encType: 'application/json',
+            })
+          }
+        >
+          <input type="hidden" name="intent" value="password" />
+          <div className={styles.submit}>
+            <SubmitButton size="large">{t('account.password_save')}</SubmitButton>
+          </div>
+        </SchemaForm>
+      </StorefrontForms>
+    </section>
+  );
+}
+
+/** For an account of a sign-in provider: mails a link to set a first password. */
+function SetPassword({ outcome }: Pick<SecurityPageProps, 'outcome'>) {
+  const { t } = useTexts();
+  const link = outcome && 'done' in outcome && outcome.done === 'password_link' ? outcome : undefined;
+  return (
+    <section className={styles.section}>
+      <h2>{t('account.password_set_title')}</h2>
+      <p>{t('account.password_set_intro')}</p>
+      {link && (
+        <Notice kind="success" title={t('account.password_link_sent', { email: link.email, hours: link.hours })} />
+      )}
+      <Form method="post">
+        <button className={button.primary} name="intent" value="password_link">
+          {t('account.password_set')}
+        </button>
+      </Form>
+    </section>
   );
 }

@@ -21,8 +21,8 @@ import { requireUser } from './require-user.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
-  await requireUser(visit, request);
-  return loadRequired(visit.api.GET('/user/privacy'));
+  const { has_password } = await requireUser(visit, request);
+  return { ...(await loadRequired(visit.api.GET('/user/privacy'))), hasPassword: has_password !== false };
 }
 
 /** Requests an export, or closes the account and leaves it, by the form's `intent`. */

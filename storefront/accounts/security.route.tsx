@@ -18,7 +18,7 @@ import { SecurityPage } from './SecurityPage.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
-  await requireUser(visit, request);
+  const { has_password } = await requireUser(visit, request);
   const [sessions, authenticator, passkeys, providers] = await Promise.all([
     loadRequired(visit.api.GET('/user/sessions')),
     loadRequired(visit.api.GET('/user/authenticator')),
@@ -26,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadRequired(visit.api.GET('/auth/providers')),
   ]);
   return {
+    hasPassword: has_password !== false,
     authenticator,
     passkeys,
     passkeySite: providers.passkeys,
@@ -40,8 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   const fields = await readFields(request);
-  await requireUser(visit, request);
-  return submitSecurityForm(visit, fields);
+  const { email } = await requireUser(visit, request);
+  return submitSecurityForm(visit, email, fields);
 }
 
 /** Keeps the page when the network or the server fails. */

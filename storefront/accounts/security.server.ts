@@ -4,11 +4,13 @@ import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
+import { requestPasswordLink } from './passwords.server.ts';
 import { type PasskeyOutcome, submitPasskey } from './passkeys.server.ts';
 
 /** The result of a form of the page: what was done, or why not. */
 export type SecurityOutcome =
   | { readonly done: 'password' }
+  | { readonly done: 'password_link'; readonly email: string; readonly hours: number }
   | { readonly done: 'sessions'; readonly ended: number }
   | { readonly done: 'authenticator_start'; readonly setup: AuthenticatorSetup }
   | PasskeyOutcome
@@ -38,11 +40,15 @@ function submitAuthenticator({ api }: Visit, fields: Fields): Promise<SecurityOu
   });
 }
 
-/** Changes the password, the authenticator codes or the passkeys, ends one session or all others, by the form's `intent`. */
-export async function submitSecurityForm(visit: Visit, fields: Fields): Promise<SecurityOutcome> {
+/** Changes the password or mails a link to set one, changes the authenticator codes or the passkeys, ends one session or all others, by the form's `intent`. */
+export async function submitSecurityForm(visit: Visit, email: string, fields: Fields): Promise<SecurityOutcome> {
   const { api } = visit;
   if (readText(fields, 'intent').startsWith('authenticator_')) return submitAuthenticator(visit, fields);
   if (readText(fields, 'intent').startsWith('passkey_')) return submitPasskey(visit, fields);
+  if (fields.intent === 'password_link') {
+    const link = await requestPasswordLink(visit, { email });
+    return 'sent' in link ? { done: 'password_link', ...link.sent } : link;
+  }
   if (fields.intent === 'password') {
     const body = { current_password: readText(fields, 'current_password'), password: readText(fields, 'password') };
     return catchProblem(async () => {

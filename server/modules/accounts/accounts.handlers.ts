@@ -12,6 +12,7 @@ import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from '.
 import { subscribersResource } from './newsletter/subscribers.resource.ts';
 import { signInWithPasskey, startPasskeySignIn } from './passkeys/passkey-sign-in.ts';
 import { addPasskey, listPasskeys, removePasskey, startPasskey } from './passkeys/user-passkeys.ts';
+import { adminRemoveAuthenticator } from './remove-authenticator.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { resendSignup, signup } from './sign-up.ts';
 import { listSignInProviders, signInWithGoogle } from './social-sign-in.ts';
@@ -103,6 +104,7 @@ export const accountsHandlers = {
   startAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
+  adminRemoveAuthenticator,
   listPasskeys,
   startPasskey,
   addPasskey,

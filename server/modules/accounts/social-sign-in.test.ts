@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthAnswer, Problem, SignInProviders, SignInStep } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
-import { openAccount } from '#server/testing/sign-up.ts';
+import { openAccount, readMailedToken, writeSignUpLetters } from '#server/testing/sign-up.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
 import { authenticators } from './authenticators.table.ts';
 import { socialIdentities } from './social-identities.table.ts';
@@ -79,6 +79,18 @@ it('lists the provider only when it is configured', async () => {
 });
 
 describe('signing in with Google', () => {
+  it('opens an account without a password, until one is set by a link', async () => {
+    const { body } = await signIn({ sub: 'no-password', email: 'no.password@example.com' });
+    expect(body.data.has_password).toBe(false);
+    await api.call('POST', '/auth/forgot-password', { body: { email: 'no.password@example.com' } });
+    await writeSignUpLetters(api);
+    const token = await readMailedToken(api, 'no.password@example.com');
+    const set = await api.call<AuthAnswer>('POST', '/auth/reset-password', {
+      body: { token, password: 'ninth-side-c' },
+    });
+    expect(set.body.data.has_password).toBe(true);
+  });
+
   it('opens an account once and keeps the details of the visit', async () => {
     const claims = {
       sub: 'new',

@@ -1,9 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuthAnswer, AuthenticatorSetup, Problem, SignInStep, UserAuthenticator } from '#generated/schemas.ts';
+import type {
+  AuthAnswer,
+  AuthCheck,
+  AuthenticatorSetup,
+  Problem,
+  SignInStep,
+  UserAuthenticator,
+} from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { LIMITS } from '#server/core/authentication/attempts.ts';
+import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { settingValues } from '#server/core/settings/settings.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { openAccount, readMailedToken, writeSignUpLetters } from '#server/testing/sign-up.ts';
@@ -184,5 +192,34 @@ describe('the setting that requires codes of administrators', () => {
     expect(await signIn('chief@example.com')).toMatchObject({ status: 202, body: { challenge: expect.any(String) } });
     const [row] = await api.db.select().from(authenticators);
     expect(row?.recovery_hashes.join()).not.toContain(setup.recovery_codes[1]);
+  });
+});
+
+describe('switching codes off for an account holder who has lost them', () => {
+  const reason = 'You wrote that your phone was stolen.';
+  const removeFor = (id: number, as: 'user' | 'team' | 'admin', body: object = { reason }) =>
+    api.call<Problem>('POST', `/admin/user/${id}/authenticator/remove`, { as, body });
+
+  it('is for administrators, takes a reason, sends it in a letter and keeps it in the history', async () => {
+    await openProtected('lost@example.com');
+    const [{ id } = { id: 0 }] = await api.db.select().from(users).where(eq(users.email, 'lost@example.com'));
+    for (const role of ['user', 'team'] as const) expect((await removeFor(id, role)).status).toBe(403);
+    expect((await removeFor(id, 'admin', {})).status).toBe(422);
+    expect((await removeFor(id, 'admin')).status).toBe(204);
+    expect((await removeFor(id, 'admin')).body.code).toBe('authenticator_missing');
+    expect((await removeFor(2_000_000, 'admin')).status).toBe(404);
+    expect((await signIn('lost@example.com')).status).toBe(200);
+    const [mail] = await api.db.select().from(mails).where(eq(mails.template, 'authenticator_removed'));
+    expect([mail?.recipient, mail?.text]).toEqual(['lost@example.com', expect.stringContaining(reason)]);
+    const [entry] = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, 'adminRemoveAuthenticator'));
+    expect(entry).toMatchObject({ resource: 'user', record_id: id, reason, undo: 'never' });
+  });
+
+  it('is refused for one’s own account', async () => {
+    const { body } = await api.call<AuthCheck>('GET', '/auth/check', { as: 'admin' });
+    expect((await removeFor(body.id ?? 0, 'admin')).body.code).toBe('authenticator_own');
   });
 });

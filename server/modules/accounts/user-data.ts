@@ -51,6 +51,7 @@ function toUserData(user: User): Omit<UserData, 'customer_id' | 'projects' | 'wi
     pro,
     isMun: isStaff(role),
     is_admin: role === 'admin',
+    has_password: user.password_hash !== null,
     role,
     type,
     created_at: toSeconds(user.created_at),

@@ -6,6 +6,7 @@ import { customers, subscribers } from '#server/modules/accounts/index.ts';
 import {
   mailAccountExists,
   mailAuthenticator,
+  mailAuthenticatorRemoved,
   mailConfirmation,
   mailImpersonated,
   mailNewDevice,
@@ -61,6 +62,10 @@ export const ACCOUNT_LETTERS = {
     mailAuthenticator(letter.tx, letter.context, await readAccount(letter), 'authenticator_on'),
   authenticator_off: async (letter) =>
     mailAuthenticator(letter.tx, letter.context, await readAccount(letter), 'authenticator_off'),
+  authenticator_removed: async (letter) => {
+    const details = { by: 'Ana', reason: 'Your phone was stolen' };
+    await mailAuthenticatorRemoved(letter.tx, letter.context, await readAccount(letter), details);
+  },
   passkey_added: async (letter) =>
     mailPasskey(letter.tx, letter.context, await readAccount(letter), 'passkey_added', 'My phone'),
   passkey_removed: async (letter) =>

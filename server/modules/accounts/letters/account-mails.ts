@@ -48,6 +48,28 @@ export const mailAuthenticator = (
     };
   });
 
+/** Notifies an account that staff has switched its authenticator codes off: who and why. */
+export const mailAuthenticatorRemoved = (
+  tx: Queryable,
+  context: Context,
+  user: UserRow,
+  { by, reason }: Pick<Impersonation, 'by' | 'reason'>,
+): Promise<number> =>
+  writeLetter(tx, context, user, ({ t, locale, ...reader }) => {
+    const values = { by, at: formatMoment(context.now(), locale) };
+    return {
+      template: 'authenticator_removed',
+      values,
+      name: user.name,
+      blocks: [
+        paragraph(t('authenticator_removed.intro', values)),
+        paragraph(t('authenticator_removed.reason', { reason })),
+        paragraph(t('authenticator_removed.not_you')),
+        button(t('authenticator_removed.security'), pageUrl(reader, 'security')),
+      ],
+    };
+  });
+
 /** Notifies an account that a passkey was added or removed. */
 export const mailPasskey = (
   tx: Queryable,
