@@ -82,7 +82,7 @@ test('an administrator switches off the codes of an account that lost them', asy
   const { id } = (await check.json()) as { id: number };
 
   await signInAsStaff(page, 'admin@example.com');
-  await page.goto(shopUrl(`/admin/user/${id}`));
+  await page.goto(shopUrl(`/admin/user/${id}/show`));
   await startAction(page, 'Switch off authenticator codes');
   const dialog = page.getByRole('dialog', { name: 'Switch off authenticator codes' });
   await dialog.getByLabel('Reason').fill('You wrote that your phone was stolen.');

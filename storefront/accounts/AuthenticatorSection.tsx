@@ -16,18 +16,26 @@ import styles from './SecurityPage.module.css';
 
 type Fetcher = ReturnType<typeof useFetcher<SecurityOutcome>>;
 
+interface AuthenticatorSectionProps extends UserAuthenticator {
+  /** whether the account has one, which the forms take */
+  readonly hasPassword: boolean;
+  /** the result of a form posted without JavaScript */
+  readonly outcome: SecurityOutcome | undefined;
+}
+
 /** Authenticator codes of the account: off, being set up, or on. */
 export function AuthenticatorSection({
   on,
   recovery_codes_left: count,
   required,
   hasPassword,
-}: UserAuthenticator & { readonly hasPassword: boolean }) {
+  outcome,
+}: AuthenticatorSectionProps) {
   const { t } = useTexts();
   return (
     <section className={styles.section}>
       <h2 id="authenticator">{t('account.codes')}</h2>
-      {!on && (hasPassword ? <SetUp /> : <p>{t('account.password_first')}</p>)}
+      {!on && (hasPassword ? <SetUp posted={outcome} /> : <p>{t('account.password_first')}</p>)}
       {on && (
         <p role="status">
           {t('account.codes_on')} {t('account.codes_left', { count })} {required && t('account.codes_required')}
@@ -38,11 +46,12 @@ export function AuthenticatorSection({
   );
 }
 
-function SetUp() {
+function SetUp({ posted }: { readonly posted: SecurityOutcome | undefined }) {
   const { t } = useTexts();
   const start: Fetcher = useFetcher();
   const confirm: Fetcher = useFetcher();
-  const setup = start.data && 'setup' in start.data ? start.data.setup : undefined;
+  const data = start.data ?? posted;
+  const setup = data && 'setup' in data ? data.setup : undefined;
   if (setup)
     return (
       <>
@@ -115,6 +124,7 @@ function AuthenticatorForm({ fetcher, intent, definitions, action }: Authenticat
           })
         }
       >
+        <input type="hidden" name="intent" value={intent} />
         <div className={styles.submit}>
           <SubmitButton size="large">{action}</SubmitButton>
         </div>

@@ -52,7 +52,7 @@ export function SecurityPage({
         codesOn={authenticator.on}
         isRemoved={outcome !== undefined && 'done' in outcome && outcome.done === 'passkey_remove'}
       />
-      <AuthenticatorSection {...authenticator} hasPassword={hasPassword} />
+      <AuthenticatorSection {...authenticator} {...{ hasPassword, outcome }} />
       <section className={styles.section}>
         <h2>{t('account.devices')}</h2>
         <p>{t('account.devices_hint')}</p>
