@@ -23,7 +23,7 @@ export const adminRemoveAuthenticator: Handler<'adminRemoveAuthenticator'> = asy
       .where(and(eq(authenticators.user_id, owner.id), isNotNull(authenticators.confirmed_at)))
       .returning({ user_id: authenticators.user_id });
     if (removed.length === 0) throw problem(409, 'authenticator_missing');
-    const changes = { before: { authenticator_code: true }, after: { authenticator_code: false } };
+    const changes = { before: { authenticator_codes: true }, after: { authenticator_codes: false } };
     await writeAuditEntry(tx, call, 'user', owner.id, changes);
     await mailAuthenticatorRemoved(tx, context, owner, { by: staff.name, reason: body.reason });
   });

@@ -215,7 +215,10 @@ describe('switching codes off for an account holder who has lost them', () => {
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.operation, 'adminRemoveAuthenticator'));
-    expect(entry).toMatchObject({ resource: 'user', record_id: id, reason, undo: 'never' });
+    expect(entry).toMatchObject({
+      ...{ resource: 'user', record_id: id, reason, undo: 'never' },
+      ...{ before: { authenticator_codes: true }, after: { authenticator_codes: false } },
+    });
   });
 
   it('is refused for one’s own account', async () => {
