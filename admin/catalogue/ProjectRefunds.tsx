@@ -12,7 +12,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocale, useTranslate } from 'react-admin';
+import { Link, useLocale, useRefresh, useTranslate } from 'react-admin';
+import { useEffect, useRef } from 'react';
 import { api } from '#admin/api/client.ts';
 import { canCall, useRole } from '#admin/api/use-role.ts';
 import { buildRecordPath } from '#admin/resource/paths.ts';
@@ -44,6 +45,7 @@ export function ProjectRefunds({ project }: { project: Project }) {
     queryFn: () => unwrap(api.GET('/admin/projects/{id}/refunds', { params: { path: { id } } })),
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? PROGRESS_MS : false),
   });
+  useRefreshAfter(data !== undefined && isRunning(data));
   const stop = async () => {
     await unwrap(api.POST('/admin/projects/{id}/refunds/stop', { params: { path: { id } } }));
     await refetch();
@@ -75,6 +77,16 @@ export function ProjectRefunds({ project }: { project: Project }) {
       {data && <Orders refund={data} />}
     </Section>
   );
+}
+
+/** Reloads the project when a run has ended: its sales and the possible steps have changed. */
+function useRefreshAfter(running: boolean): void {
+  const refresh = useRefresh();
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !running) refresh();
+    wasRunning.current = running;
+  }, [running, refresh]);
 }
 
 /** Key of the text that says why the refund cannot be started. */
@@ -131,7 +143,7 @@ function Orders({ refund }: { refund: ProjectRefund }) {
           <TableBody>
             {refund.orders.map(({ order_id, number, currency, amount, status, reason }) => (
               <TableRow key={order_id}>
-                <TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
                   <Link to={buildRecordPath(ORDERS, order_id)}>{number}</Link>
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
