@@ -2,7 +2,7 @@ import type { AuthenticatorSetup, Problem, SessionsEnded } from '#generated/sche
 import { unwrap } from '#generated/client/unwrap.ts';
 import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
-import { type Fields, readText } from '#storefront/app/visit/read-body.ts';
+import { createBadRequest, type Fields, readText } from '#storefront/app/visit/read-body.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 import { requestPasswordLink } from './passwords.server.ts';
 import { type PasskeyOutcome, submitPasskey } from './passkeys.server.ts';
@@ -40,7 +40,10 @@ function submitAuthenticator({ api }: Visit, fields: Fields): Promise<SecurityOu
   });
 }
 
-/** Changes the password or mails a link to set one, changes the authenticator codes or the passkeys, ends one session or all others, by the form's `intent`. */
+/**
+ * Changes the password or mails a link to set one, changes the authenticator codes or the passkeys, ends one session or all
+ * others, by the form's `intent`. Throws 400 for an unknown intent.
+ */
 export async function submitSecurityForm(visit: Visit, email: string, fields: Fields): Promise<SecurityOutcome> {
   const { api } = visit;
   if (readText(fields, 'intent').startsWith('authenticator_')) return submitAuthenticator(visit, fields);
@@ -56,6 +59,7 @@ export async function submitSecurityForm(visit: Visit, email: string, fields: Fi
       return { done: 'password' } as const;
     });
   }
+  if (fields.intent !== 'sessions') throw createBadRequest();
   const id = Number(readText(fields, 'session'));
   return catchProblem(async () => {
     const { ended } = await unwrap(
