@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findRunningPostmaster } from '#server/core/database/postgres/postmaster.ts';
 import { findRunningDatabase } from '#server/core/database/postgres/start-database.ts';
 import { findFreePort } from '../process/children.ts';
 import { ROOT } from '../setup/root.mjs';
@@ -80,8 +81,7 @@ export async function startChaosShop(dataDir: string, settings: Readonly<Record<
         await once(killed, 'exit');
         return;
       }
-      const pid = Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
-      process.kill(pid, 'SIGKILL');
+      await killDatabase(dataDir);
     },
     stop: async () => {
       stopping = true;
@@ -89,4 +89,22 @@ export async function startChaosShop(dataDir: string, settings: Readonly<Record<
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
+}
+
+/**
+ * Sends SIGKILL to the database. Waits for one that is not running: the health check may have succeeded before the server has
+ * noticed the kill before.
+ */
+async function killDatabase(dataDir: string): Promise<void> {
+  const cluster = await realpath(join(dataDir, 'postgres/cluster'));
+  const end = Date.now() + START_MS;
+  while (Date.now() < end) {
+    const postmaster = await findRunningPostmaster(cluster);
+    if (postmaster) {
+      process.kill(postmaster.pid, 'SIGKILL');
+      return;
+    }
+    await wait(100);
+  }
+  throw new Error('The database is not running.');
 }
