@@ -21161,6 +21161,7 @@ export interface operations {
                 content: { "application/json": components["schemas"]["PasskeyRequest"]; };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
