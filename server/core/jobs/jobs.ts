@@ -35,6 +35,12 @@ const HEARTBEAT_SECONDS = 20;
 /** Interval of the heartbeat check. */
 const WATCH_SECONDS = 10;
 
+/**
+ * Interval of reading which queues have an active singleton: their jobs are not fetched until the next reading, and by pg-boss's
+ * default of a minute mails were late.
+ */
+const QUEUE_CACHE_SECONDS = 1;
+
 /** Opens the queues, creating or upgrading their tables. Safe in concurrent processes. */
 export async function openJobs({ url, workers, onError, log }: JobsOptions): Promise<RunningJobs> {
   const boss = new PgBoss({
@@ -43,6 +49,7 @@ export async function openJobs({ url, workers, onError, log }: JobsOptions): Pro
     application_name: 'jobs',
     superviseIntervalSeconds: WATCH_SECONDS,
     monitorIntervalSeconds: WATCH_SECONDS,
+    queueCacheIntervalSeconds: QUEUE_CACHE_SECONDS,
     useListenNotify: true,
   });
   boss.on('error', onError);
