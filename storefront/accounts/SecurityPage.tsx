@@ -27,7 +27,7 @@ interface SecurityPageProps {
   readonly outcome: SecurityOutcome | undefined;
 }
 
-/** Password, passkeys, authenticator codes and devices of the account. */
+/** Password, authenticator codes, devices and passkeys of the account. */
 export function SecurityPage({
   sessions,
   hasPassword,
@@ -45,13 +45,6 @@ export function SecurityPage({
       <h1>{t('account.security')}</h1>
       {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
       {hasPassword ? <ChangePassword isSaved={isSaved} problem={problem} /> : <SetPassword outcome={outcome} />}
-      <PasskeySection
-        passkeys={passkeys}
-        site={passkeySite}
-        hasPassword={hasPassword}
-        codesOn={authenticator.on}
-        isRemoved={outcome !== undefined && 'done' in outcome && outcome.done === 'passkey_remove'}
-      />
       <AuthenticatorSection {...authenticator} {...{ hasPassword, outcome }} />
       <section className={styles.section}>
         <h2>{t('account.devices')}</h2>
@@ -66,6 +59,14 @@ export function SecurityPage({
           </Form>
         )}
       </section>
+      {/* last: it grows once the script knows what the browser can do */}
+      <PasskeySection
+        passkeys={passkeys}
+        site={passkeySite}
+        hasPassword={hasPassword}
+        codesOn={authenticator.on}
+        isRemoved={outcome !== undefined && 'done' in outcome && outcome.done === 'passkey_remove'}
+      />
     </AccountLayout>
   );
 }
