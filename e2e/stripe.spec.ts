@@ -61,6 +61,8 @@ test('a guest pays with 3-D Secure after a declined card, and once', async ({ pa
   const form = await fillBuyer(page, customer);
   await form.getByLabel('Postal code').fill(customer.zip_code);
   await form.getByLabel('Country').selectOption({ label: 'France' });
+  // the choice of shipping moves the button
+  await expect(form.getByRole('radio', { name: /^Standard/ })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const pay = form.getByRole('button', { name: /^pay/i });
   await pay.click();
