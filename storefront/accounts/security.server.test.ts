@@ -20,9 +20,9 @@ it('ends one session or all others', async () => {
   });
 });
 
-it.each([{}, { intent: 'unknown' }, { current_password: 'side-b-track-4' }])(
+it.each<Record<string, string>>([{}, { intent: 'unknown' }, { current_password: 'side-b-track-4' }])(
   'ends no session for a form without a known intent: %j',
-  async (fields: Record<string, string>) => {
+  async (fields) => {
     const { outcome, called } = await submit(fields);
     expect(outcome).toMatchObject({ init: { status: 400 } });
     expect(called).toEqual([]);
