@@ -2,6 +2,7 @@ import type { CartCalculation } from '#generated/schemas.ts';
 import type { ShippingType } from '#generated/enums.ts';
 import { getShopKey } from '#domain/cart/cart.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { repeatChoice } from '#storefront/ui/repeat-choice.ts';
 import styles from './ShippingRadios.module.css';
 
 interface ShippingRadiosProps {
@@ -21,7 +22,7 @@ export function ShippingRadios({ calculation: { cart, totals }, shopId, name, on
   if (!totals.country_id) return null;
   if (options.length === 0) return <p className={styles.none}>{t('errors.not_deliverable')}</p>;
   return (
-    <fieldset className={styles.options}>
+    <fieldset ref={repeatChoice} className={styles.options}>
       <legend className="visually-hidden">{t('cart.shipping_method')}</legend>
       {options.map((option) => (
         <label key={`${option.type}-${selectedType}`}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Pickup, PickupAddress } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { repeatChoice } from '#storefront/ui/repeat-choice.ts';
 import styles from './choice-list.module.css';
 
 interface PickupListProps {
@@ -18,7 +19,7 @@ export function PickupList({ pickups, selected, isRejected, onChoose }: PickupLi
   const id = useId();
   const isMissing = isRejected && !selected;
   return (
-    <fieldset className={styles.list} aria-describedby={isMissing ? `${id}-error` : undefined}>
+    <fieldset ref={repeatChoice} className={styles.list} aria-describedby={isMissing ? `${id}-error` : undefined}>
       <legend>{t('checkout.pickup')}</legend>
       {isMissing && (
         <p id={`${id}-error`} className={styles.error} role="alert">

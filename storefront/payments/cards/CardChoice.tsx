@@ -1,5 +1,6 @@
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import type { SavedCard } from '#generated/schemas.ts';
+import { repeatChoice } from '#storefront/ui/repeat-choice.ts';
 import styles from '../choice-list.module.css';
 import { useCardTexts } from './card-texts.ts';
 
@@ -15,7 +16,7 @@ export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const { t } = useTexts();
   const { formatName, formatExpiry } = useCardTexts();
   return (
-    <fieldset className={styles.list}>
+    <fieldset ref={repeatChoice} className={styles.list}>
       <legend>{t('checkout.choose_card')}</legend>
       <div className={styles.points}>
         {cards.map((card) => (
