@@ -50,6 +50,24 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.context().addCookies([{ name: 'token', value: token, url: shopUrl() }]);
 }
 
+/** Delays the script of the saved cards; the result counts how often their choice was taken from the next page meanwhile. */
+async function watchCards(page: Page): Promise<() => Promise<number>> {
+  await page.route(/\/OtherCards-[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      const lost = removed.filter((node) => node instanceof Element && node.querySelector('[name=saved-card]'));
+      Object.assign(window, {
+        lostCards: ((Reflect.get(window, 'lostCards') as number | undefined) ?? 0) + lost.length,
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'lostCards') as number);
+}
+
 const listPaid = () => simulator.listIntents().filter(({ status }) => status === 'succeeded');
 
 test('a guest pays with 3-D Secure after a declined card, and once', async ({ page }) => {
@@ -131,8 +149,10 @@ test('a card is saved, pays for a cart and for a box, and the box keeps its card
   await page.goto(shopUrl('/vinyl-shop'));
   await openFirstRecord(page);
   await addToCart(page);
+  const countRemoved = await watchCards(page);
   await page.goto(shopUrl('/payment'));
   await form.getByRole('radio', { name: /Visa •••• 3155/ }).check();
+  expect(await countRemoved()).toBe(0);
   await form.getByRole('button', { name: /^pay/i }).click();
   const complete = page.getByRole('button', { name: 'Complete' });
   await expect(complete.or(page.getByRole('heading', { name: 'Thank you!' }))).toBeVisible();

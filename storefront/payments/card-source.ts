@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { SavedCard } from '#generated/schemas.ts';
 
 /** What a card is for: it pays an amount in minor units, or it is saved. */
@@ -38,10 +38,11 @@ export interface CardForm {
 
 const NO_CARDS: readonly SavedCard[] = [];
 
-/** State of a page's card form. `cards` are the saved ones that are valid; the first is chosen. */
+/** State of a page's card form, the same object until it changes. `cards` are the saved ones that are valid; the first is chosen. */
 export function useCardForm(publishableKey: string | null, cards = NO_CARDS): CardForm {
   const [isTyped, onTyped] = useState(publishableKey === null && cards.length === 0);
-  return { publishableKey, cards, handle: useRef<CardHandle>(null), isTyped, onTyped };
+  const handle = useRef<CardHandle>(null);
+  return useMemo(() => ({ publishableKey, cards, handle, isTyped, onTyped }), [publishableKey, cards, isTyped]);
 }
 
 /** Reads the card of a submitted form; undefined when it is not complete. */

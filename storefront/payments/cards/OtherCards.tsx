@@ -6,13 +6,12 @@ import { CardChoice } from './CardChoice.tsx';
 /** Loaded when Stripe takes the card. */
 const StripeCard = lazy(async () => ({ default: (await import('../stripe/StripeCard.tsx')).StripeCard }));
 
-interface OtherCardsProps {
+export interface OtherCardsProps extends CardUse {
   readonly card: CardForm;
-  readonly use: CardUse;
 }
 
 /** The saved cards, and the form of Stripe for another one. */
-export function OtherCards({ card: { publishableKey, cards, handle, onTyped }, use }: OtherCardsProps) {
+export function OtherCards({ card: { publishableKey, cards, handle, onTyped }, ...use }: OtherCardsProps) {
   const [cardId, setCardId] = useState(cards[0]?.id ?? null);
   const stripe = useRef<StripeHandle>(null);
   useImperativeHandle(
