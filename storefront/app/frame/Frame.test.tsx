@@ -141,6 +141,28 @@ it('is hidden with nolayout', async () => {
   expect(screen.getByRole('heading', { name: 'page' })).toBeTruthy();
 });
 
+describe('the messages in the account menu', () => {
+  const menu = <UserMenu user={{ name: 'Léa', pro: false, isMun: false }} />;
+
+  it.each([
+    ['2 new messages', Response.json({ count: 2 })],
+    ['', Response.json({ count: 0 })],
+    ['', new Response(null, { status: 500 })],
+  ])('have the number of new ones, “%s”', async (text, response) => {
+    const load = vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+    try {
+      await renderScreen(menu);
+      const link = screen.getByRole('link', { name: /^Messages/ });
+      expect(link.getAttribute('href')).toBe('/my-account/messages');
+      await waitFor(() => expect(response.status !== 200 || response.bodyUsed).toBe(true));
+      await waitFor(() => expect(link.textContent).toBe(`Messages${text}`));
+      expect(load.mock.calls.map(([address]) => address)).toEqual(['/my-account/messages/new']);
+    } finally {
+      load.mockRestore();
+    }
+  });
+});
+
 describe('signing out', () => {
   const menu = <UserMenu user={{ name: 'Léa', pro: false, isMun: false }} />;
 

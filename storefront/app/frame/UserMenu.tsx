@@ -5,6 +5,8 @@ import type { RootData } from '../root-data.ts';
 import { Avatar } from '#storefront/ui/Avatar.tsx';
 import button from '#storefront/ui/button.module.css';
 import { ACCOUNT_MENU } from './menu.ts';
+import { StatusChip } from '#storefront/ui/StatusChip.tsx';
+import { useNewMessages } from './use-new-messages.ts';
 import styles from './UserMenu.module.css';
 
 /** Delay between navigating to the home page and signing out from the header, in milliseconds (§4, §9). */
@@ -15,6 +17,7 @@ export function UserMenu({ user }: { user: NonNullable<RootData['user']> }) {
   const { t, path } = useTexts();
   const navigate = useNavigate();
   const submit = useSubmit();
+  const messages = useNewMessages();
 
   return (
     <>
@@ -28,6 +31,12 @@ export function UserMenu({ user }: { user: NonNullable<RootData['user']> }) {
             <LocalLink to={to}>{t(key)}</LocalLink>
           </li>
         ))}
+        <li>
+          <LocalLink to="/my-account/messages" className={styles.messages}>
+            {t('account.messages')}
+            {messages > 0 && <StatusChip color="blue">{t('account.messages_unread', { count: messages })}</StatusChip>}
+          </LocalLink>
+        </li>
         {user.isMun && (
           <li>
             <a href="/admin">{t('user_menu.admin')}</a>
