@@ -12,6 +12,7 @@ export const userContests = '/my-account/contests';
 export const userReviews = '/my-account/reviews';
 export const messages = '/my-account/messages';
 export const conversation = '/my-account/messages/:id';
+export const conversationPicture = '/my-account/messages/:id/pictures/:key';
 export const newMessages = '/my-account/messages/new';
 export const userBids = '/my-account/bids';
 export const downloads = '/my-account/digital';

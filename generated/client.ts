@@ -17,6 +17,7 @@ const SCHEMES = { bearer: asBearer };
 
 /** Operations that deviate from JSON or the default encoding of queries. */
 const WIRE = {
+  'GET /user/conversations/{id}/pictures/{key}': { answer: 'stream' },
   'GET /downloads/{id}/{file}': { answer: 'stream' },
   'GET /passes/{code}/qr': { answer: 'stream' },
   'GET /quotes/{token}/pdf': { answer: 'stream' },
@@ -33,6 +34,7 @@ const WIRE = {
   'GET /admin/invoice/vat-report/file': { answer: 'stream' },
   'GET /admin/invoice/{id}/pdf': { answer: 'stream' },
   'GET /admin/live-updates': { answer: 'text' },
+  'GET /admin/conversations/{id}/pictures/{key}': { answer: 'stream' },
   'GET /admin/digital-batches/{id}/file': { answer: 'stream' },
   'GET /admin/challenge/{id}/file': { answer: 'stream' },
   'GET /admin/quotes/{id}/pdf': { answer: 'stream' },

@@ -400,6 +400,14 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  getConversationPicture: {
+    method: 'get',
+    path: '/user/conversations/{id}/pictures/{key}',
+    tag: 'Account',
+    roles: ['user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'image/webp',
+  },
   listReviews: {
     method: 'get',
     path: '/reviews',
@@ -2422,6 +2430,14 @@ export const operations = {
     roles: ['team', 'admin'],
     status: 200,
     answer: 'application/json',
+  },
+  adminGetConversationPicture: {
+    method: 'get',
+    path: '/admin/conversations/{id}/pictures/{key}',
+    tag: 'conversations',
+    roles: ['team', 'admin'],
+    status: 200,
+    answer: 'image/webp',
   },
   adminWriteToUser: {
     method: 'post',

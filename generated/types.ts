@@ -277,6 +277,10 @@ export interface paths {
          */
         post: operations["sendUserMessage"];
     };
+    "/user/conversations/{id}/pictures/{key}": {
+        /** Get a picture of a conversation of the caller with the shop */
+        get: operations["getConversationPicture"];
+    };
     "/reviews": {
         /**
          * List the newest reviews of all projects
@@ -1697,6 +1701,10 @@ export interface paths {
          * @description Marks the conversation as needing a reply.
          */
         post: operations["adminReopenConversation"];
+    };
+    "/admin/conversations/{id}/pictures/{key}": {
+        /** Get a picture of a conversation */
+        get: operations["adminGetConversationPicture"];
     };
     "/admin/user/{id}/message": {
         /**
@@ -5706,6 +5714,8 @@ export interface components {
             author_name: string;
             /** @description Text of the message. */
             text: string;
+            /** @description Keys of the pictures of the message. */
+            pictures?: string[];
             /**
              * Format: unix-time
              * @description Time the message was written.
@@ -6181,6 +6191,8 @@ export interface components {
             text: string;
             /** @description Identifier of the e-mail that delivered the message to the customer. */
             mail_id?: number | null;
+            /** @description Keys of the pictures of the message. */
+            pictures?: string[];
             /**
              * Format: unix-time
              * @description Time the message was written.
@@ -17949,7 +17961,7 @@ export interface components {
          * @description Purpose of an upload, i.e. the field that will refer to it; the field defines the maximum size and the accepted types (`x-field.upload`). `x-purpose-roles` lists the roles that may upload for it.
          * @enum {string}
          */
-        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture" | "project_artwork" | "post_picture";
+        UploadPurpose: "shop_logo" | "user_picture" | "banner" | "track" | "dispute_evidence" | "payout_file" | "import_file" | "lot_picture" | "project_artwork" | "post_picture" | "message_picture";
         /** @description Account, as returned to staff. */
         User: {
             /** @description Identifier. */
@@ -18584,6 +18596,8 @@ export interface components {
         UserMessageRequest: {
             /** @description Text of the message. */
             text: string;
+            /** @description Keys of the uploaded pictures. */
+            pictures?: string[];
         };
         /** @description E-mails that the caller receives. Those about orders, payments and security are always sent. */
         UserNotifications: {
@@ -19455,6 +19469,8 @@ export interface components {
         LinkUntil: number;
         /** @description Identifier of an e-mail about the order. */
         MailId: number;
+        /** @description Size of the picture, a thumbnail or up to 1920 pixels. */
+        MessagePictureSize: "thumbnail" | "full";
         /** @description Identifier of the record. */
         NoteRecord: number;
         /** @description Resource of the record. */
@@ -20457,6 +20473,21 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getConversationPicture: {
+        parameters: SizeIdKeyParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: AnyHeaders;
+                content: { "image/webp": ReadableStream<Uint8Array>; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listReviews: {
@@ -24763,6 +24794,21 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    adminGetConversationPicture: {
+        parameters: SizeIdKeyParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: AnyHeaders;
+                content: { "image/webp": ReadableStream<Uint8Array>; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     adminWriteToUser: {
@@ -31635,6 +31681,20 @@ type IfMatchIdParameters = {
     path: {
         /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
+    };
+    cookie?: never;
+};
+type SizeIdKeyParameters = {
+    query?: {
+        /** @description Size of the picture, a thumbnail or up to 1920 pixels. */
+        size?: components["parameters"]["MessagePictureSize"];
+    };
+    header?: never;
+    path: {
+        /** @description Identifier of the record. */
+        id: components["parameters"]["Id"];
+        /** @description Key of the file in the record. */
+        key: components["parameters"]["FileKey"];
     };
     cookie?: never;
 };

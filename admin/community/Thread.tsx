@@ -7,12 +7,12 @@ import { ThreadMessage } from './ThreadMessage.tsx';
 /** The messages of a conversation, oldest first. */
 export function Thread({ record }: { record: RaRecord }) {
   const t = useTranslate();
-  const { messages = [] } = record as Conversation;
+  const { id, messages = [] } = record as Conversation;
   return (
     <Section title={t('conversations.messages')}>
       <Box component="ol" sx={LIST}>
         {messages.map((message) => (
-          <ThreadMessage key={message.id} message={message} />
+          <ThreadMessage key={message.id} conversation={id} message={message} />
         ))}
       </Box>
     </Section>

@@ -3,12 +3,19 @@ import type { ConversationMessage } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useLocale, useTranslate } from 'react-admin';
+import { MessagePicture } from './MessagePicture.tsx';
 
-/** A message with author and time; messages of the shop link to their mail. */
-export function ThreadMessage({ message }: { message: ConversationMessage }) {
+interface ThreadMessageProps {
+  /** id of the conversation */
+  readonly conversation: number;
+  readonly message: ConversationMessage;
+}
+
+/** A message with author, time and pictures; messages of the shop link to their mail. */
+export function ThreadMessage({ conversation, message }: ThreadMessageProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const { by_staff, author_name, text, mail_id, created_at } = message;
+  const { by_staff, author_name, text, pictures = [], mail_id, created_at } = message;
   return (
     <Box component="li" sx={{ ...BUBBLE, ...(by_staff ? STAFF : CUSTOMER) }}>
       <Typography variant="body2" sx={{ mb: 0.5 }}>
@@ -24,6 +31,18 @@ export function ThreadMessage({ message }: { message: ConversationMessage }) {
         </Box>
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+      {pictures.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {pictures.map((picture, index) => (
+            <MessagePicture
+              key={picture}
+              conversation={conversation}
+              picture={picture}
+              alt={t('conversations.picture', { number: index + 1, name: author_name })}
+            />
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -24,6 +24,7 @@ const fields = [
     readOnly: true,
     ref: { resource: 'mails', label: 'subject' },
   },
+  { name: 'pictures', type: 'chips', label: 'fields.message_pictures', readOnly: true },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', readOnly: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -6,6 +6,7 @@ import { operations } from '#generated/operations.ts';
 import type { ApiRole, OperationId } from '#server/core/api/handler.ts';
 import { tokens, users } from '#server/core/authentication/accounts.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
+import { createNoisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 import { passkeys } from '#server/modules/accounts/index.ts';
 import { conversations } from '#server/modules/community/index.ts';
 import { artistPayouts } from '#server/modules/earnings/index.ts';
@@ -30,12 +31,13 @@ interface Records {
   readonly payout: number;
   readonly card: number;
   readonly conversation: number;
+  readonly picture: string;
   readonly passkey: number;
 }
 
 interface OwnCall {
   /** values of the parameters of the path, in order */
-  readonly path?: (records: Records) => readonly number[];
+  readonly path?: (records: Records) => readonly (number | string)[];
   readonly body?: (records: Records) => object;
 }
 
@@ -59,6 +61,7 @@ const OWN = {
   removeUserCard: { path: ({ card }) => [card] },
   getUserConversation: { path: ({ conversation }) => [conversation] },
   sendUserMessage: { path: ({ conversation }) => [conversation], body: () => ({ text: 'It has arrived.' }) },
+  getConversationPicture: { path: ({ conversation, picture }) => [conversation, picture] },
   endUserSession: { path: ({ session }) => [session] },
   removePasskey: { path: ({ passkey }) => [passkey] },
 } as const satisfies Partial<Record<OperationId, OwnCall>>;
@@ -79,6 +82,15 @@ const send = ([id, { path, body }]: readonly [string, OwnCall], call: { as?: Api
   const url = template.replaceAll(/\{\w+\}/g, () => String(values.shift()));
   return desk.api.call(method, url, { ...call, ...(body && { body: body(records) }) });
 };
+
+/** Uploads a picture and writes it in a conversation of the owner; returns its key. */
+async function sendPicture(conversation: number): Promise<string> {
+  const upload = createUploadClient(desk.api, { token: owner });
+  const { answer } = await upload.send(await createNoisyPng(40), { purpose: 'message_picture' });
+  const body = { text: 'The sleeve is dented.', pictures: [answer.body.key] };
+  await desk.api.call('POST', `/user/conversations/${conversation}/messages`, { token: owner, body });
+  return answer.body.key;
+}
 
 beforeAll(async () => {
   desk = await startAddresses();
@@ -121,6 +133,7 @@ beforeAll(async () => {
     .insert(conversations)
     .values({ ...writer, topic: 'order', subject: 'A record is missing' })
     .returning();
+  const picture = await sendPicture(conversation?.id ?? 0);
   const key = { credential_id: 'key', public_key: '', counter: 0, name: 'My phone', synced: false };
   const [passkey] = await db
     .insert(passkeys)
@@ -137,6 +150,7 @@ beforeAll(async () => {
     payout: payout?.id ?? 0,
     card: card?.id ?? 0,
     conversation: conversation?.id ?? 0,
+    picture,
     passkey: passkey?.id ?? 0,
   };
 });

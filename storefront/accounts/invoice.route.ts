@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { forwardPdf } from './forward-pdf.server.ts';
+import { forwardFile } from './forward-file.server.ts';
 import { parseId } from './parse-id.ts';
 
 /** The invoice of one of the user's orders. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  return forwardPdf(args, `/api/user/orders/${parseId(args.params.id)}/invoice`);
+  return forwardFile(args, `/api/user/orders/${parseId(args.params.id)}/invoice`);
 }

@@ -22,15 +22,12 @@ export async function savePicture(visit: Visit, request: Request): Promise<{ pro
     return { problem: { type: 'about:blank', title: '', status: 422, code: 'validation_failed', errors } };
   try {
     const { picture } = values;
-    const key = picture instanceof File ? await uploadFile(visit, 'user_picture', picture) : picture;
+    const key = picture instanceof File ? await uploadFile(visit, 'user_picture', 'picture', picture) : picture;
     if (typeof key === 'string' || key === null)
       await unwrap(visit.api.POST('/user/picture', { body: { picture: key } }));
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // every error belongs to the form's only input
-    const problem = toProblem(error);
-    const inputErrors = problem.errors?.map((fieldError) => ({ ...fieldError, path: 'picture' }));
-    return { problem: { ...problem, ...(inputErrors && { errors: inputErrors }) } };
+    return { problem: toProblem(error) };
   }
 }

@@ -1,10 +1,24 @@
 import type { UploadPurpose } from '#generated/enums.ts';
 import { PART_SIZE } from '#forms-schema/upload/upload.ts';
+import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
+import { createFieldsError } from '#storefront/app/api/fields-error.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 
-/** Uploads a file that was posted without JavaScript and returns its key. Throws ApiError. */
-export async function uploadFile({ api }: Visit, purpose: UploadPurpose, file: File): Promise<string> {
+/**
+ * Uploads a file that was posted without JavaScript and returns its key. Throws ApiError, whose errors are those of the
+ * field.
+ */
+export async function uploadFile(visit: Visit, purpose: UploadPurpose, field: string, file: File): Promise<string> {
+  try {
+    return await sendFile(visit, purpose, file);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.body?.errors?.length) throw error;
+    throw createFieldsError(error.body.errors.map((fieldError) => ({ ...fieldError, path: field })));
+  }
+}
+
+async function sendFile({ api }: Visit, purpose: UploadPurpose, file: File): Promise<string> {
   const { name, type, size } = file;
   const { id } = await unwrap(api.POST('/uploads', { body: { purpose, name, type, size, part_size: PART_SIZE } }));
   const path = { upload_id: id };

@@ -58,6 +58,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   userReviews: '../accounts/reviews.route.tsx',
   messages: '../community/messages/messages.route.tsx',
   conversation: '../community/messages/conversation.route.tsx',
+  conversationPicture: '../community/messages/conversation-picture.route.ts',
   newMessages: '../community/messages/new-messages.route.ts',
   userBids: '../auctions/user-bids.route.tsx',
   downloads: '../digital/digital.route.tsx',

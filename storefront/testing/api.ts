@@ -18,7 +18,8 @@ function createTableApi(answers: Answers) {
   const apiFetch = async (request: Request): Promise<Response> => {
     const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
     const text = await request.text();
-    const body: unknown = text ? JSON.parse(text) : undefined;
+    const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+    const body: unknown = text && isJson ? JSON.parse(text) : text || undefined;
     calls.push({ call, headers: request.headers, body });
     if (!Object.hasOwn(answers, call)) return problemResponse(404, 'not_found');
     const answer = answers[call];

@@ -3,7 +3,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { AnyCall } from '#server/core/api/handler.ts';
 import { invalid } from '#server/core/problems/problem.ts';
 import type { Queryable } from '#server/core/database/database.ts';
-import { isDocument, getPublicFolder, getUploadStore } from './find-upload.ts';
+import { isPrivate, getPublicFolder, getUploadStore } from './find-upload.ts';
 import { uploads } from './uploads.table.ts';
 
 export interface UploadAssignment {
@@ -18,7 +18,7 @@ export interface UploadAssignment {
 
 /**
  * Assigns another file to a record, in the transaction that writes the record. The new file becomes public unless it is
- * a document; the previous one is released and deleted later. Throws 422 unless the new file is a finished upload of
+ * private; the previous one is released and deleted later. Throws 422 unless the new file is a finished upload of
  * the caller for this purpose, or belonged to the record before. When the transaction fails, the published file has a
  * name unknown to clients.
  */
@@ -37,7 +37,7 @@ export async function assignUpload(
       .where(and(eq(uploads.key, after), eq(uploads.purpose, purpose), eq(uploads.status, 'done'), isFree))
       .returning();
     if (!upload) throw invalid([{ path: field, code: 'input_not_allowed' }]);
-    if (!isDocument(upload)) await getUploadStore(context).publish(upload.id, getPublicFolder(upload));
+    if (!isPrivate(upload)) await getUploadStore(context).publish(upload.id, getPublicFolder(upload));
   }
   if (before) {
     const isBefore = and(eq(uploads.key, before), eq(uploads.used_by, record));

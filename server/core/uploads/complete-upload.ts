@@ -7,13 +7,15 @@ import type { KeptFile, UploadParts } from '#generated/schemas.ts';
 import type { Context, Handler } from '#server/core/api/handler.ts';
 import { notFound, type Problem, problem } from '#server/core/problems/problem.ts';
 import { formatMediaPath } from '#server/core/media/keys.ts';
-import { reencodePicture } from '#server/core/media/raster.ts';
+import { encode, reencodePicture } from '#server/core/media/raster.ts';
 import { createSingleFlight } from '#server/core/media/single-flight.ts';
 import { readWavHead, WAV_HEAD } from '#server/core/media/songs/wav.ts';
 import {
   DOCUMENT,
   findUpload,
   isDocument,
+  isMessagePicture,
+  isPrivate,
   isSound,
   countParts,
   listParts,
@@ -40,7 +42,7 @@ export const completeUpload: Handler<'completeUpload'> = async ({ params, body, 
 
 function toKeptFile(upload: Upload): KeptFile {
   const { key } = upload;
-  if (isDocument(upload)) return { key, url: '' };
+  if (isPrivate(upload)) return { key, url: '' };
   if (!isSound(upload)) return { key, url: formatMediaPath('pictures', key, 'original', undefined, 'webp') };
   const uuid = keyToUuid(key);
   return { key: uuid, url: formatMediaPath('songs', uuid) };
@@ -84,11 +86,17 @@ function storeFile(store: UploadStore, upload: Upload, type: string | undefined)
   return isSound(upload) ? storeSound(store, upload, type) : storePicture(store, upload);
 }
 
-async function storePicture(store: UploadStore, { id }: Upload): Promise<void> {
+/** Files of a message's picture by size, WebP of at most these widths in pixels. */
+const MESSAGE_PICTURE_WIDTHS = { full: 1920, thumbnail: 480 } as const;
+
+async function storePicture(store: UploadStore, upload: Upload): Promise<void> {
+  const { id } = upload;
   const picture = await reencodePicture(await buffer(store.read(id))).catch((cause: unknown) => {
     throw unsupportedType(cause);
   });
-  await store.keep(id, `original.${picture.suffix}`, picture.bytes);
+  if (!isMessagePicture(upload)) return store.keep(id, `original.${picture.suffix}`, picture.bytes);
+  for (const [size, width] of Object.entries(MESSAGE_PICTURE_WIDTHS))
+    await store.keep(id, size, await encode(picture.bytes, { format: 'webp', width }));
 }
 
 /** Stores a sound unchanged; it is encoded on first use. */

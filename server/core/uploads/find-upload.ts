@@ -23,6 +23,12 @@ export const isSound = ({ purpose }: PurposeHolder): boolean => purpose === 'tra
 export const isDocument = ({ purpose }: PurposeHolder): boolean =>
   purpose === 'dispute_evidence' || purpose === 'payout_file' || purpose === 'import_file';
 
+/** Whether the upload is a picture of a message: stored in two sizes and never public. */
+export const isMessagePicture = ({ purpose }: PurposeHolder): boolean => purpose === 'message_picture';
+
+/** Whether the file is sent by operations that check the caller, and never published. */
+export const isPrivate = (upload: PurposeHolder): boolean => isDocument(upload) || isMessagePicture(upload);
+
 /** File name of a stored document. */
 export const DOCUMENT = 'document';
 
@@ -30,13 +36,13 @@ export const DOCUMENT = 'document';
 export const getPublicFolder = (upload: Pick<Upload, 'key' | 'purpose'>): string =>
   `${isSound(upload) ? 'songs' : 'pictures'}/${upload.key}`;
 
-/** Loads the document of a record (e.g. 'disputes/31') by key. Throws 404. */
-export async function findDocument(db: Queryable, key: string, record: string): Promise<Upload> {
+/** Loads the private file of a record (e.g. 'disputes/31') by key. Throws 404. */
+export async function findPrivateFile(db: Queryable, key: string, record: string): Promise<Upload> {
   const [upload] = await db
     .select()
     .from(uploads)
     .where(and(eq(uploads.key, key), eq(uploads.used_by, record), eq(uploads.status, 'done')));
-  if (!upload || !isDocument(upload)) throw notFound();
+  if (!upload || !isPrivate(upload)) throw notFound();
   return upload;
 }
 

@@ -16,7 +16,7 @@ const getAcceptedType = (purpose: UploadPurpose): string =>
     .accept.split(', ')
     .find((kind) => kind.includes('/')) ?? 'text/csv';
 
-const openUpload = (as: 'user' | 'pro' | 'artist' | 'team' | 'admin', purpose: UploadPurpose) =>
+const openUpload = (as: 'visitor' | 'user' | 'pro' | 'artist' | 'team' | 'admin', purpose: UploadPurpose) =>
   api.call('POST', '/uploads', {
     as,
     body: {
@@ -28,7 +28,8 @@ const openUpload = (as: 'user' | 'pro' | 'artist' | 'team' | 'admin', purpose: U
     },
   });
 
-const STAFF_PURPOSES = UploadPurpose.values.filter((purpose) => purpose !== 'user_picture');
+const PICTURE_PURPOSES = ['user_picture', 'message_picture'] as const satisfies readonly UploadPurpose[];
+const STAFF_PURPOSES = UploadPurpose.values.filter((purpose) => !PICTURE_PURPOSES.some((other) => other === purpose));
 
 describe.each(STAFF_PURPOSES)('an upload for %s', (purpose) => {
   it.each(['user', 'pro', 'artist'] as const)('is refused to %s', async (role) => {
@@ -40,9 +41,12 @@ describe.each(STAFF_PURPOSES)('an upload for %s', (purpose) => {
   });
 });
 
-it.each(['user', 'pro', 'artist', 'team', 'admin'] as const)(
-  'an upload of a picture is allowed to %s',
-  async (role) => {
-    expect((await openUpload(role, 'user_picture')).status).toBe(201);
-  },
-);
+describe.each(PICTURE_PURPOSES)('an upload for %s', (purpose) => {
+  it.each(['user', 'pro', 'artist', 'team', 'admin'] as const)('is allowed to %s', async (role) => {
+    expect((await openUpload(role, purpose)).status).toBe(201);
+  });
+
+  it('is refused to visitors', async () => {
+    expect((await openUpload('visitor', purpose)).status).toBe(401);
+  });
+});

@@ -3,7 +3,7 @@ import type { Conversation } from '#generated/schemas.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
-import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
+import type { AnyCall, Call, Handler, Handlers } from '#server/core/api/handler.ts';
 import { invalid, notFound } from '#server/core/problems/problem.ts';
 import { customers } from '#server/modules/accounts/index.ts';
 import { chatHandlers } from './chat.ts';
@@ -12,6 +12,7 @@ import { contact } from './contact.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
 import { answerConversation, conversationsResource } from './conversations.resource.ts';
 import type { conversations, ConversationRow } from './conversations.table.ts';
+import { sendPicture, toPictureOwner } from './message-pictures.ts';
 import { userConversationHandlers } from './user-conversations.ts';
 import {
   addMessage,
@@ -128,6 +129,9 @@ function adminWriteToCustomer(call: Call<'adminWriteToCustomer'>): Promise<Conve
   });
 }
 
+const adminGetConversationPicture: Handler<'adminGetConversationPicture'> = (call) =>
+  sendPicture(call, toPictureOwner(call.params.id));
+
 export const conversationsHandlers = {
   ...conversationsResource.handlers,
   contact,
@@ -139,4 +143,5 @@ export const conversationsHandlers = {
   adminCreateConversation,
   adminWriteToUser,
   adminWriteToCustomer,
+  adminGetConversationPicture,
 } satisfies Partial<Handlers>;

@@ -55,6 +55,8 @@ export const conversationMessages = pgTable(
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     author_name: text().notNull(),
     text: text().notNull(),
+    /** Keys of uploads with the purpose `message_picture`. */
+    pictures: text().array().notNull().default([]),
     mail_id: integer().references(() => mails.id, { onDelete: 'set null' }),
     read_at: instant(),
     created_at: instant().notNull().defaultNow(),

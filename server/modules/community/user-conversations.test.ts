@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthCheck, ContactReceipt, Conversation, UserConversationDetail } from '#generated/schemas.ts';
+import { createNoisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 import { conversationMessages } from '#server/modules/community/index.ts';
 import { startApi, type ApiCall, type TestApi } from '#server/testing/start-api.ts';
 
@@ -82,6 +84,54 @@ describe('a message of the account', () => {
     expect((await call('GET', `/user/conversations/${id}`, { as: 'artist' })).status).toBe(404);
     expect((await call('GET', '/user/conversations/99999')).status).toBe(404);
     expect((await write('Hello', 'visitor')).status).toBe(401);
+  });
+
+  it('has pictures that the account and staff can read, without metadata and in two sizes', async () => {
+    const upload = createUploadClient(api, { as: 'user' });
+    const file = { purpose: 'message_picture', name: 'dent.png' };
+    const { answer } = await upload.send(await createNoisyPng(600), file);
+    const { key, url } = answer.body;
+    expect(url).toBe('');
+    const sent = await call<UserConversationDetail>('POST', `/user/conversations/${id}/messages`, {
+      body: { text: 'The sleeve is dented.', pictures: [key] },
+    });
+    expect(sent.body.messages.at(-1)).toMatchObject({ text: 'The sleeve is dented.', pictures: [key] });
+    expect((await readOwn()).body.messages.at(-1)?.pictures).toEqual([key]);
+    const widths: unknown[] = [];
+    for (const path of [`/user/conversations/${id}/pictures/${key}`, `/admin/conversations/${id}/pictures/${key}`])
+      for (const size of ['full', 'thumbnail']) {
+        const as = path.startsWith('/admin') ? 'team' : 'user';
+        const token = await api.tokenOf(as);
+        const { rawPayload, headers } = await api.app.inject({
+          method: 'GET',
+          url: `/api${path}?size=${size}`,
+          headers: { authorization: `Bearer ${token}` },
+        });
+        const { format, width, exif } = await sharp(rawPayload).metadata();
+        widths.push([headers['content-type'], headers['cache-control'], format, width, exif]);
+      }
+    const [full, thumbnail] = [600, 480].map((width) => [
+      ...['image/webp', 'private, max-age=31536000, immutable', 'webp', width, undefined],
+    ]);
+    expect(widths).toEqual([full, thumbnail, full, thumbnail]);
+    expect((await call('GET', `/user/conversations/${id}/pictures/${key}`, { as: 'artist' })).status).toBe(404);
+    expect((await call('GET', `/user/conversations/${id}/pictures/${key}`, { as: 'visitor' })).status).toBe(401);
+    expect((await call('GET', `/admin/conversations/${id}/pictures/${key}`)).status).toBe(403);
+    expect((await api.app.inject(`/storage/pictures/${key}/original.webp`)).statusCode).toBe(404);
+  });
+
+  it('is refused with pictures of another account or purpose, and with more than four', async () => {
+    const send = async (as: 'user' | 'artist', purpose: string) =>
+      (await createUploadClient(api, { as }).send(await createNoisyPng(40), { purpose })).answer.body.key;
+    const write = (pictures: readonly string[]) =>
+      call('POST', `/user/conversations/${id}/messages`, { body: { text: 'Look.', pictures } });
+    for (const key of [await send('artist', 'message_picture'), await send('user', 'user_picture')])
+      expect(await write([key])).toMatchObject({
+        status: 422,
+        body: { errors: [{ path: 'pictures', code: 'input_not_allowed' }] },
+      });
+    const own = await send('user', 'message_picture');
+    expect((await write(Array.from({ length: 5 }, () => own))).status).toBe(422);
   });
 
   it('is refused after 60 in a quarter of an hour, and not stored', async () => {

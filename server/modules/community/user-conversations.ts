@@ -11,6 +11,7 @@ import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { conversationMessages, conversations } from './conversations.table.ts';
 import { markAsRead, readCustomerMessages } from './customer-messages.ts';
+import { assignPictures, sendPicture, toPictureOwner } from './message-pictures.ts';
 import { addMessage, changeConversation, lockConversation } from './write-message.ts';
 
 const { conversation_id, by_staff, read_at } = conversationMessages;
@@ -94,14 +95,25 @@ const sendUserMessage: Handler<'sendUserMessage'> = async (call) => {
       waiting_since: before.waiting_since ?? context.now(),
       said: `${before.said}\n${body.text}`,
     });
+    const { text, pictures = [] } = body;
+    await assignPictures(tx, call, toPictureOwner(before.id), pictures);
     const author = { author_id: user.id, author_name: user.name };
-    await addMessage(tx, call, { ...author, conversation_id: before.id, by_staff: false, text: body.text });
+    await addMessage(tx, call, { ...author, conversation_id: before.id, by_staff: false, text, pictures });
     return readConversation(tx, before.id, user, context.now());
   });
+};
+
+const getConversationPicture: Handler<'getConversationPicture'> = async (call) => {
+  const { context, params, user } = call;
+  const isOwn = and(eq(conversations.id, params.id), eq(conversations.user_id, requireAccount(user).id));
+  const [row] = await context.db.select({ id: conversations.id }).from(conversations).where(isOwn);
+  if (!row) throw notFound();
+  return sendPicture(call, toPictureOwner(row.id));
 };
 
 export const userConversationHandlers = {
   listUserConversations,
   getUserConversation,
   sendUserMessage,
+  getConversationPicture,
 } as const satisfies Partial<Handlers>;

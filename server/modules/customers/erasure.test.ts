@@ -67,6 +67,8 @@ describe('an export of personal data', () => {
   it('contains data, an HTML page, picture and invoices, and its link is mailed to the customer', async () => {
     const { answer } = await createUploadClient(api, { token }).send(await createNoisyPng());
     await api.call('POST', '/user/picture', { token, body: { picture: answer.body.key } });
+    const purpose = 'message_picture';
+    const { answer: sent } = await createUploadClient(api, { token }).send(await createNoisyPng(40), { purpose });
     const { body: created, status } = await api.call<Export>('POST', `/admin/client/${customer.id}/export`, {
       as: 'team',
       body: { mailed: true },
@@ -79,7 +81,7 @@ describe('an export of personal data', () => {
     const names = [...files.keys()];
     expect(names).toEqual(
       expect.arrayContaining([
-        ...['data.json', 'index.html', 'pictures/original.png'],
+        ...['data.json', 'index.html', 'pictures/original.png', `pictures/messages/${sent.body.key}.webp`],
         expect.stringMatching(/^invoices\/.+\.pdf$/),
       ]),
     );

@@ -1,4 +1,4 @@
-// The personal-data export: JSON, an HTML page, the account's picture and the issued invoices.
+// The personal-data export: JSON, an HTML page, the pictures of the account and its messages, and the issued invoices.
 import { eq, sql } from 'drizzle-orm';
 import { getTableName } from 'drizzle-orm';
 import { createWriteStream } from 'node:fs';
@@ -15,6 +15,7 @@ import { getFileName, renderInvoice, readSheets } from '#server/modules/invoicin
 import type { ExportTarget } from '#server/resources/exports/export-kind.ts';
 import type { ExportRow } from '#server/resources/exports/exports.table.ts';
 import { readOriginals } from '#server/core/media/originals.ts';
+import { getUploadStore } from '#server/core/uploads/find-upload.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import type { PersonalDataRows } from './held-rows.ts';
 
@@ -49,6 +50,13 @@ async function findPictures(personalData: readonly PersonalDataRows[], dataDir: 
   return (await Promise.all(files)).flat();
 }
 
+/** Finds the uploaded pictures of messages. */
+const findMessagePictures = (personalData: readonly PersonalDataRows[]): { id: string; key: string }[] =>
+  personalData
+    .flatMap(({ name, rows }) => (name === 'uploads' ? rows : []))
+    .filter(({ purpose, status }) => purpose === 'message_picture' && status === 'done')
+    .map(({ id, key }) => ({ id: String(id), key: String(key) }));
+
 /** Writes the file and returns its number of records. */
 export async function writeCustomerExport(
   { customer_id, lang }: ExportRow,
@@ -74,6 +82,11 @@ export async function writeCustomerExport(
   add('index.html', await renderCustomerPage({ customer, personalData, lang, now: now() }));
   for (const picture of await findPictures(personalData, config.dataDir))
     zip.addFile(picture, `pictures/${basename(picture)}`, { compress: false });
+  const store = getUploadStore(context);
+  for (const { id, key } of findMessagePictures(personalData))
+    zip.addReadStreamLazy(`pictures/messages/${key}.webp`, { compress: false }, (callback) =>
+      callback(null, store.readKept(id, 'full')),
+    );
   const ids = personalData.flatMap(({ name, rows }) => (name === 'invoices' ? rows.map(({ id }) => Number(id)) : []));
   for (const sheet of await readSheets(db, ids)) {
     signal.throwIfAborted();

@@ -7,7 +7,7 @@ import { disputes } from './disputes.table.ts';
 import { answerDispute, lockDispute, moveDispute } from './move-dispute.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
-import { DOCUMENT, findDocument, getUploadStore } from '#server/core/uploads/find-upload.ts';
+import { DOCUMENT, findPrivateFile, getUploadStore } from '#server/core/uploads/find-upload.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
 /** Submits the evidence to the provider. Throws 409 after the deadline and when it was submitted before. */
@@ -61,7 +61,7 @@ async function adminGetEvidenceFile(call: Call<'adminGetEvidenceFile'>): Promise
   const { context, params, reply } = call;
   const [dispute] = await context.db.select().from(disputes).where(eq(disputes.id, params.id));
   if (!dispute?.evidence_files.includes(params.key)) throw notFound();
-  const file = await findDocument(context.db, params.key, toFileOwner(dispute.id));
+  const file = await findPrivateFile(context.db, params.key, toFileOwner(dispute.id));
   reply.header('content-type', 'application/octet-stream');
   reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`);
   const bytes: unknown = Readable.toWeb(getUploadStore(context).readKept(file.id, DOCUMENT));

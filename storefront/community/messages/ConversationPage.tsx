@@ -6,12 +6,14 @@ import type { Problem, UserConversationDetail } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { AccountLayout } from '#storefront/accounts/AccountLayout.tsx';
+import { uploads } from '#storefront/accounts/upload-transport.ts';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { ConversationStatusChip } from './ConversationStatusChip.tsx';
+import { MessagePictures } from './MessagePictures.tsx';
 import styles from './messages.module.css';
 
 /** Interval at which the messages are loaded again, in milliseconds. */
@@ -62,23 +64,25 @@ export function ConversationPage({ conversation, problem }: ConversationPageProp
         ) : null}
       </p>
       <div role="log" aria-label={t('account.messages')} className={styles.messages}>
-        {messages.map(({ id: number, by_staff, author_name, text, created_at }) => (
+        {messages.map(({ id: number, by_staff, author_name, text, pictures = [], created_at }) => (
           <div key={number} className={by_staff ? styles.staff : styles.customer}>
             <p className={styles.facts}>
               {by_staff ? author_name : t('chat.you')} · {date(created_at)}
             </p>
             <p className={styles.text}>{text}</p>
+            <MessagePictures keys={pictures} conversation={action} author={by_staff ? author_name : undefined} />
           </div>
         ))}
       </div>
       <section className={styles.form}>
         <h2 id="reply">{t('account.messages_reply')}</h2>
-        <StorefrontForms>
+        <StorefrontForms transport={uploads}>
           {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
           <SchemaForm
             key={sent}
             method="post"
             action={action}
+            encType="multipart/form-data"
             aria-labelledby="reply"
             definitions={UserMessageRequestFields}
             errors={problem?.errors ?? []}

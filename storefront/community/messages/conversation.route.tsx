@@ -8,18 +8,17 @@ import {
 } from 'react-router';
 import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import { UserMessageRequestFields } from '#generated/fields/UserMessageRequest.ts';
-import type { Problem, UserMessageRequestInput } from '#generated/schemas.ts';
+import type { Problem } from '#generated/schemas.ts';
 import { parseId } from '#storefront/accounts/parse-id.ts';
 import { requireUser } from '#storefront/accounts/require-user.server.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
-import { readRecord } from '#storefront/app/visit/read-record.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { ConversationPage } from './ConversationPage.tsx';
+import { readMessage } from './read-message.server.ts';
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
@@ -33,9 +32,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
   const path = { id: parseId(params.id) };
-  const values: unknown = await readRecord(request, UserMessageRequestFields, visit.language);
-  const body = values as UserMessageRequestInput;
   return catchProblem(async () => {
+    const body = await readMessage(visit, request);
     await unwrap(visit.api.POST('/user/conversations/{id}/messages', { params: { path }, body }));
     return redirectTo(visit.path(buildPagePath(ROUTES.conversation, path)), 303);
   });

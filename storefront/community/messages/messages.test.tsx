@@ -43,6 +43,19 @@ it('shows the messages of a conversation with its order and the form to reply', 
   expect(await screen.findByRole('button', { name: 'Send' })).toBeTruthy();
 });
 
+it('shows the pictures of a message, which lead to their full size', async () => {
+  const [first, second] = DETAIL.messages;
+  const messages = [
+    { ...first!, pictures: ['a1'] },
+    { ...second!, pictures: ['b1', 'b2'] },
+  ];
+  await renderScreen(<ConversationPage conversation={{ ...DETAIL, messages }} problem={undefined} />);
+  const own = screen.getByRole('img', { name: 'Picture 1 sent by you' });
+  expect(own.getAttribute('src')).toBe('/my-account/messages/41/pictures/a1?size=thumbnail');
+  expect(own.closest('a')?.getAttribute('href')).toBe('/my-account/messages/41/pictures/a1');
+  expect(screen.getByRole('img', { name: 'Picture 2 sent by Theo' })).toBeTruthy();
+});
+
 it('shows why a message was not sent', async () => {
   const problem = { type: 'about:blank', title: '', status: 429, code: 'too_many_requests' };
   await renderScreen(<ConversationPage conversation={DETAIL} problem={problem} />);

@@ -7,8 +7,8 @@ import { requireUser } from './require-user.server.ts';
 /** Response headers of the API that are forwarded. */
 const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control'];
 
-/** Forwards a PDF of the API, adding the token that the browser does not send. A `body` is posted. */
-export async function forwardPdf(
+/** Forwards a file of the API, adding the token that the browser does not send. A `body` is posted. */
+export async function forwardFile(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   path: string,
   body?: object,
