@@ -52,6 +52,7 @@ export const helpArticle = '/help/:slug';
 export const newsletter = '/newsletter';
 export const confirmNewsletter = '/newsletter/confirm/:token';
 export const leaveNewsletter = '/newsletter/leave/:token';
+export const userProfile = '/p/:id';
 export const cart = '/cart';
 export const confirmation = '/cart/confirmation';
 export const payment = '/payment';

@@ -310,6 +310,7 @@ interface Inputs {
   PrintAnswer: Schemas['PrintAnswer'];
   PrintRequest: Schemas['PrintRequest'];
   Problem: Schemas['Problem'];
+  ProfileMaker: Schemas['ProfileMaker'];
   Project: Schemas['ProjectInput'];
   ProjectCard: Schemas['ProjectCardInput'];
   ProjectCheck: Schemas['ProjectCheck'];
@@ -334,6 +335,7 @@ interface Inputs {
   PublicContest: Schemas['PublicContest'];
   PublicContests: Schemas['PublicContests'];
   PublicLot: Schemas['PublicLotInput'];
+  PublicProfile: Schemas['PublicProfileInput'];
   PublicQuote: Schemas['PublicQuoteInput'];
   PublicReview: Schemas['PublicReview'];
   Quote: Schemas['QuoteInput'];

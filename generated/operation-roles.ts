@@ -50,6 +50,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   setWish: ['user', 'pro', 'artist', 'team', 'admin'],
   listUserDownloads: ['user', 'pro', 'artist', 'team', 'admin'],
   listUserReviews: ['user', 'pro', 'artist', 'team', 'admin'],
+  getUserProfile: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listUserConversations: ['user', 'pro', 'artist', 'team', 'admin'],
   getUserConversation: ['user', 'pro', 'artist', 'team', 'admin'],
   sendUserMessage: ['user', 'pro', 'artist', 'team', 'admin'],

@@ -375,6 +375,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  getUserProfile: {
+    method: 'get',
+    path: '/users/{id}',
+    tag: 'Site',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   listUserConversations: {
     method: 'get',
     path: '/user/conversations',

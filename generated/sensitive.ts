@@ -191,6 +191,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   Payment: { card_brand: 'personal', card_last4: 'personal' },
   PayoutAccount: { holder: 'personal', iban: 'personal', iban_masked: 'personal', bic: 'personal' },
   ProjectOwner: { name: 'personal', email: 'personal' },
+  PublicProfile: { name: 'personal' },
   PublicQuote: { name: 'personal', company: 'personal' },
   QuoteDraft: { name: 'personal', email: 'personal', company: 'personal', phone: 'personal' },
   QuoteRequest: { name: 'personal', email: 'personal', company: 'personal', phone: 'personal' },

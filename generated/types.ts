@@ -259,6 +259,13 @@ export interface paths {
         /** List the caller's reviews */
         get: operations["listUserReviews"];
     };
+    "/users/{id}": {
+        /**
+         * Get the public profile of an account
+         * @description 404 for staff and closed accounts. An account without an artist, a label or a published review has a profile for itself only.
+         */
+        get: operations["getUserProfile"];
+    };
     "/user/conversations": {
         /** List the caller's conversations with the shop */
         get: operations["listUserConversations"];
@@ -12413,6 +12420,16 @@ export interface components {
             /** @description Errors of individual fields. */
             errors?: components["schemas"]["FieldError"][];
         };
+        /** @description Artist or label of an account. */
+        ProfileMaker: {
+            type: components["schemas"]["MakerType"];
+            /** @description Identifier of the artist or label. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture: string | null;
+        };
         /** @description Release that an artist sells or presses, as returned to staff. */
         Project: {
             /** @description Identifier. */
@@ -13484,6 +13501,46 @@ export interface components {
         PublicLots: components["schemas"]["PublicLot"][];
         /** @description Open lots and lots that ended recently. */
         PublicLotsInput: components["schemas"]["PublicLotInput"][];
+        /** @description Public profile of an account. */
+        PublicProfile: {
+            /** @description Identifier of the account. */
+            id: number;
+            /** @description Name of the artist or label of the account; otherwise first name and initial, as in reviews. */
+            name: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture: string | null;
+            /**
+             * Format: unix-time
+             * @description Time the account was created.
+             */
+            created_at: number;
+            /** @description Artists and labels of the account with public projects. */
+            makers: components["schemas"]["ProfileMaker"][];
+            /** @description Public projects of its shops, latest first; at most 24. */
+            projects: components["schemas"]["ProjectCard"][];
+            /** @description Published reviews of the account, newest first; at most 24. */
+            reviews: components["schemas"]["PublicReview"][];
+        };
+        /** @description Public profile of an account. */
+        PublicProfileInput: {
+            /** @description Identifier of the account. */
+            id: number;
+            /** @description Name of the artist or label of the account; otherwise first name and initial, as in reviews. */
+            name: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture: string | null;
+            /**
+             * Format: unix-time
+             * @description Time the account was created.
+             */
+            created_at: number;
+            /** @description Artists and labels of the account with public projects. */
+            makers: components["schemas"]["ProfileMaker"][];
+            /** @description Public projects of its shops, latest first; at most 24. */
+            projects: components["schemas"]["ProjectCardInput"][];
+            /** @description Published reviews of the account, newest first; at most 24. */
+            reviews: components["schemas"]["PublicReview"][];
+        };
         /** @description Quote as shown to the customer by its link, or its outcome once it is no longer open. */
         PublicQuote: {
             /** @description Number of the quote. */
@@ -20425,6 +20482,19 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    getUserProfile: {
+        parameters: CurrencyIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["PublicProfile"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
         };
     };
     listUserConversations: {

@@ -12,7 +12,12 @@ import { catalogueHandlers } from '#server/modules/catalogue/index.ts';
 import { contestsHandlers } from '#server/modules/contests/index.ts';
 import { liveUpdateHandlers } from '#server/resources/live/live-updates.ts';
 import { customersHandlers } from '#server/modules/customers/index.ts';
-import { conversationsHandlers, likesHandlers, reviewsHandlers } from '#server/modules/community/index.ts';
+import {
+  conversationsHandlers,
+  likesHandlers,
+  reviewsHandlers,
+  userProfileHandlers,
+} from '#server/modules/community/index.ts';
 import { digitalHandlers } from '#server/modules/digital/index.ts';
 import { dispatchHandlers, parcelsHandlers, pickupsHandlers } from '#server/modules/fulfilment/index.ts';
 import { documentsHandlers, invoicesHandlers } from '#server/modules/invoicing/index.ts';
@@ -57,6 +62,7 @@ export const handlers = {
   ...liveUpdateHandlers,
   ...customersHandlers,
   ...conversationsHandlers,
+  ...userProfileHandlers,
   ...digitalHandlers,
   ...dispatchHandlers,
   ...documentsHandlers,

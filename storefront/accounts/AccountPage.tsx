@@ -1,3 +1,4 @@
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { Avatar } from '#storefront/ui/Avatar.tsx';
@@ -6,6 +7,7 @@ import { AccountLayout } from './AccountLayout.tsx';
 import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
+  readonly id: number;
   readonly name: string;
   readonly picture: string | null | undefined;
   readonly email: string;
@@ -17,7 +19,7 @@ interface AccountPageProps {
 }
 
 /** The overview of an account: name, last address, links to the orders and to the messages. */
-export function AccountPage({ name, picture, email, address, orders, messages }: AccountPageProps) {
+export function AccountPage({ id, name, picture, email, address, orders, messages }: AccountPageProps) {
   const { t, path } = useTexts();
   return (
     <AccountLayout>
@@ -52,6 +54,9 @@ export function AccountPage({ name, picture, email, address, orders, messages }:
           )}
           <LocalLink to="/my-account/profile" className={button.secondary}>
             {t('account.profile')}
+          </LocalLink>
+          <LocalLink to={buildPagePath(ROUTES.userProfile, { id })} className={button.secondary}>
+            {t('user_profile.title')}
           </LocalLink>
           <LocalLink to="/my-account/picture" className={button.secondary}>
             {t('account.picture')}

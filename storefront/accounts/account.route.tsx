@@ -7,10 +7,10 @@ import { AccountPage } from './AccountPage.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
-  const { name, picture, email, customer, orders = 0, new_messages = 0 } = await requireUser(visit, request);
+  const { id, name, picture, email, customer, orders = 0, new_messages = 0 } = await requireUser(visit, request);
   // a country alone is not shown as an address
   const address = customer?.address ? formatAddressLines(customer, visit.language) : [];
-  return { name, picture, email, address, orders, messages: new_messages };
+  return { id, name, picture, email, address, orders, messages: new_messages };
 }
 
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'account.title', index: false });

@@ -39,6 +39,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   leaveNewsletter: '../accounts/newsletter/leave-newsletter.route.tsx',
   bids: '../auctions/bids.route.tsx',
   featured: '../content/featured.route.tsx',
+  userProfile: '../community/profile/user-profile.route.tsx',
   cart: '../cart/cart.route.tsx',
   confirmation: '../payments/confirmation.route.tsx',
   payment: '../payments/payment.route.tsx',

@@ -8,13 +8,21 @@ const FIRST_ROW = 4;
 /** Displayed width of a cover, by the columns of the grid. */
 export const GRID_SIZES = '(min-width: 1440px) 310px, (min-width: 850px) 22vw, (min-width: 500px) 30vw, 41vw';
 
-/** A grid of projects; `eager` for a grid above the fold. */
-export function Grid({ projects, eager = false }: { projects: readonly ProjectCard[]; eager?: boolean }) {
+interface GridProps {
+  readonly projects: readonly ProjectCard[];
+  /** heading level of the titles */
+  readonly heading?: 'h2' | 'h3';
+  /** for a grid above the fold */
+  readonly eager?: boolean;
+}
+
+/** A grid of projects. */
+export function Grid({ projects, heading = 'h2', eager = false }: GridProps) {
   return (
     <ul className={styles.grid}>
       {projects.map((project, index) => (
         <li key={project.id}>
-          <ProjectTile project={project} heading="h2" sizes={GRID_SIZES} eager={eager && index < FIRST_ROW} />
+          <ProjectTile project={project} heading={heading} sizes={GRID_SIZES} eager={eager && index < FIRST_ROW} />
         </li>
       ))}
     </ul>

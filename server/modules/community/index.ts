@@ -10,3 +10,4 @@ export { reviewsHandlers, reviewsResource } from './reviews.handlers.ts';
 export { reviews } from './reviews.table.ts';
 export { toSignature } from './signature.ts';
 export { countUnreadMessages } from './user-conversations.ts';
+export { userProfileHandlers } from './user-profile.ts';

@@ -47,6 +47,9 @@ export const ERASED = '—';
 export const toErasedEmail = ({ customer }: Pick<DataSubject, 'customer'>): string =>
   `erased-${customer}@erased.invalid`;
 
+/** Pattern of SQL's LIKE for erased e-mail addresses. */
+export const ERASED_EMAILS = 'erased-%@erased.invalid';
+
 /** Erasure values that set columns to null. */
 export const nullColumns = (...columns: string[]): Values => Object.fromEntries(columns.map((name) => [name, null]));
 export const EMPTY_CONTACT = nullColumns('phone', 'company');
