@@ -12,6 +12,7 @@ export const manualProvider: PaymentProvider = {
   completeCard: async () => {
     throw new Error('the manual provider saves no cards');
   },
+  findCard: async () => undefined,
   findSavedCard: async () => undefined,
   removeCard: async () => undefined,
   findCharge: async () => undefined,

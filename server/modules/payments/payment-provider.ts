@@ -136,6 +136,8 @@ export interface PaymentProvider {
   closeKey(key: string, context: ProviderContext): Promise<ChargeOutcome>;
   /** Saves a card for off-session charges. */
   saveCard(setup: CardSetup, context: ProviderContext): Promise<CardOutcome>;
+  /** The outcome of the set-up of a card with a key; undefined for an unknown key or an outcome that is not known yet. */
+  findCard(key: string, context: ProviderContext): Promise<CardOutcome | undefined>;
   /** Completes the set-up of a card after 3-D Secure. Idempotent. */
   completeCard(
     id: string,

@@ -259,6 +259,25 @@ export function describeProvider(name: string, start: () => Promise<ProviderFixt
         });
       });
 
+      it('and finds the outcome by the key of the set-up', async () => {
+        const find = (key: string) => fixture.provider.findCard(key, fixture.createContext());
+        expect(await find(newKey())).toBeUndefined();
+        const [good, secured, declined] = [newKey(), newKey(), newKey()];
+        const saved = await save(fixture.sources.good, good);
+        expect(await find(good)).toEqual(saved);
+        const pending = await save(fixture.sources.secured, secured);
+        if (pending.status !== 'requires_action') throw new Error(`the card is ${pending.status}`);
+        expect(await find(secured)).toEqual(pending);
+        await fixture.authenticate(pending.id, 'succeed');
+        await fixture.provider.completeCard(pending.id, 'succeed', fixture.createContext());
+        expect(await find(secured)).toMatchObject({ status: 'saved', last4: '3155' });
+        // a repeated call has the current outcome
+        expect(await save(fixture.sources.secured, secured)).toMatchObject({ status: 'saved', last4: '3155' });
+        const [[code, source] = []] = Object.entries(fixture.sources.declined);
+        await save(source ?? {}, declined);
+        expect(await find(declined)).toEqual({ status: 'declined', code });
+      });
+
       it('with a charge that asks for it', async () => {
         const { id } = expectAccepted(await charge(fixture.sources.good, { save: true }));
         const card = await fixture.provider.findSavedCard(id, fixture.createContext());

@@ -161,7 +161,7 @@ export async function declineIntent(
 }
 
 /** Inserts a row unless its key exists, and returns the row of the key. */
-async function insertOnce(
+export async function insertOnce(
   { db, now }: ProviderContext,
   values: Pick<ChargeRow, 'key' | 'amount' | 'currency' | 'closed'>,
 ): Promise<ChargeRow> {
@@ -175,7 +175,8 @@ async function insertOnce(
   return row;
 }
 
-async function updateRow({ db }: ProviderContext, key: string, values: Partial<ChargeRow>): Promise<ChargeRow> {
+/** Updates the row of a key and returns it. */
+export async function updateRow({ db }: ProviderContext, key: string, values: Partial<ChargeRow>): Promise<ChargeRow> {
   const [row] = await db.update(stripeCharges).set(values).where(eq(stripeCharges.key, key)).returning();
   if (!row) throw new Error(`the charge ${key} does not exist`);
   return row;

@@ -1,13 +1,5 @@
-import { formatExpiryMonth } from '#domain/payments/card-input.ts';
 import type Stripe from 'stripe';
-import type {
-  CardOutcome,
-  PaymentProvider,
-  ProviderContext,
-  RefundOrder,
-  RefundOutcome,
-  SavedCard,
-} from './payment-provider.ts';
+import type { PaymentProvider, ProviderContext, RefundOrder, RefundOutcome } from './payment-provider.ts';
 import {
   cancelIntent,
   chargeByStripe,
@@ -16,9 +8,9 @@ import {
   findStripeCharge,
   readIntent,
   toAcceptedStatus,
-  toTokenParameter,
 } from './stripe-charge.ts';
-import { getStripe, isCardError, isInvalidRequest, toCardFacts, toDeclineCode } from './stripe-client.ts';
+import { findStripeCard, readSetup, saveStripeCard, toSavedCard } from './stripe-card.ts';
+import { getStripe, isInvalidRequest } from './stripe-client.ts';
 
 /** Payments by Stripe. Card data goes from the browser to Stripe; the shop gets tokens. */
 export const stripeProvider: PaymentProvider = {
@@ -38,33 +30,9 @@ export const stripeProvider: PaymentProvider = {
     if (status === 'succeeded') return 'paid';
     return status === 'processing' ? 'processing' : 'cancelled';
   },
-  saveCard: async ({ key, paymentMethod, customer: known }, { config }) => {
-    const stripe = getStripe(config);
-    const options = (kind: string) => ({ idempotencyKey: `${kind}-${key}` });
-    const customer = known ?? (await stripe.customers.create({ metadata: { key } }, options('customer'))).id;
-    try {
-      const setup = await stripe.setupIntents.create(
-        {
-          ...{
-            customer,
-            ...toTokenParameter({ paymentMethod }),
-            confirm: true,
-            usage: 'off_session',
-            metadata: { key },
-          },
-          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-          expand: ['payment_method'],
-        },
-        options('setup'),
-      );
-      return toCardOutcome(setup);
-    } catch (error) {
-      if (isCardError(error)) return { status: 'declined', code: toDeclineCode(error) };
-      throw error;
-    }
-  },
-  completeCard: async (id, _authentication, { config }) =>
-    toCardOutcome(await getStripe(config).setupIntents.retrieve(id, { expand: ['payment_method'] })),
+  saveCard: saveStripeCard,
+  findCard: findStripeCard,
+  completeCard: async (id, _authentication, context) => readSetup(id, context),
   findSavedCard: async (id, { config }) => {
     const intent = await getStripe(config).paymentIntents.retrieve(id, { expand: ['payment_method'] });
     const { status, setup_future_usage, payment_method: method, customer } = intent;
@@ -88,26 +56,6 @@ export const stripeProvider: PaymentProvider = {
   },
   findClientSecret: async (id, context) => (await readIntent(id, context)).client_secret,
 };
-
-/** Reads the outcome of a SetupIntent with its payment method. */
-function toCardOutcome(setup: Stripe.SetupIntent): CardOutcome {
-  const { id, status, client_secret, payment_method: method, last_setup_error, customer } = setup;
-  if (status === 'requires_action') return { status: 'requires_action', id, clientSecret: client_secret ?? '' };
-  if (status !== 'succeeded' || !method || typeof method === 'string')
-    return { status: 'declined', code: toDeclineCode(last_setup_error ?? {}) };
-  return toSavedCard(method, customer);
-}
-
-function toSavedCard(
-  { id, card }: Stripe.PaymentMethod,
-  customer: Stripe.SetupIntent['customer'] | Stripe.PaymentIntent['customer'],
-): SavedCard {
-  const { exp_month: month = 12, exp_year: year = 2099 } = card ?? {};
-  return {
-    ...{ status: 'saved', token: id, ...toCardFacts(card), expires: formatExpiryMonth({ month, year }) },
-    customer: (typeof customer === 'object' ? customer?.id : customer) ?? null,
-  };
-}
 
 /** Refunds once by a key. Stripe forgets idempotency keys, so the refunds of the payment are searched for the key first. */
 async function refundByStripe(order: RefundOrder, { config }: ProviderContext): Promise<RefundOutcome> {

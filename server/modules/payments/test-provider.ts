@@ -121,10 +121,15 @@ function toCardOutcome({ status, setup, code, token, expires }: SetupRow): CardO
   return { status, token, expires, customer: null, ...toCardFacts(parseToken(token)) };
 }
 
-async function findSetup({ db }: ProviderContext, where: SQL): Promise<SetupRow> {
+async function findSetup({ db }: ProviderContext, where: SQL): Promise<SetupRow | undefined> {
   const [row] = await db.select().from(testSetups).where(where);
-  if (!row) throw new Error('the set-up of the card does not exist');
   return row;
+}
+
+async function readCardOutcome(context: ProviderContext, where: SQL): Promise<CardOutcome> {
+  const row = await findSetup(context, where);
+  if (!row) throw new Error('the set-up of the card does not exist');
+  return toCardOutcome(row);
 }
 
 /**
@@ -161,7 +166,11 @@ export const testProvider: PaymentProvider = {
   saveCard: async (setup, context) => {
     const row = createSetupRow(setup, context.now());
     const [written] = await context.db.insert(testSetups).values(row).onConflictDoNothing().returning();
-    return toCardOutcome(written ?? (await findSetup(context, eq(testSetups.key, setup.key))));
+    return written ? toCardOutcome(written) : readCardOutcome(context, eq(testSetups.key, setup.key));
+  },
+  findCard: async (key, context) => {
+    const row = await findSetup(context, eq(testSetups.key, key));
+    return row && toCardOutcome(row);
   },
   completeCard: async (id, authentication, context) => {
     const isWaiting = and(eq(testSetups.setup, id), eq(testSetups.status, 'requires_action'));
@@ -170,7 +179,7 @@ export const testProvider: PaymentProvider = {
         .update(testSetups)
         .set(authentication === 'succeed' ? { status: 'saved' } : { status: 'declined', code: 'authentication_failed' })
         .where(isWaiting);
-    return toCardOutcome(await findSetup(context, eq(testSetups.setup, id)));
+    return readCardOutcome(context, eq(testSetups.setup, id));
   },
   findSavedCard: async (id, context) => {
     const row = await findRow(context, eq(testCharges.charge, id));
