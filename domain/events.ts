@@ -9,6 +9,8 @@ export interface ShopEvents {
   'order.boxes_paid': { readonly order_id: number };
   /** A paid order was changed, and the customer paid for the change. */
   'order.charged': { readonly order_id: number; readonly change_id: number };
+  /** The step of a project was changed. */
+  'project.moved': { readonly project_id: number };
   /** A refund succeeded. */
   'refund.settled': { readonly refund_id: number; readonly order_id: number };
 }

@@ -104,6 +104,7 @@ import { PayoutFormat } from './enums/PayoutFormat.ts';
 import { PayoutRowKind } from './enums/PayoutRowKind.ts';
 import { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
 import { PersonalDataKind } from './enums/PersonalDataKind.ts';
+import { PledgeStatus } from './enums/PledgeStatus.ts';
 import { PriceAdjustment } from './enums/PriceAdjustment.ts';
 import { PrintKind } from './enums/PrintKind.ts';
 import { PrintOrder } from './enums/PrintOrder.ts';
@@ -265,6 +266,7 @@ export type EnumName =
   | 'PayoutRowKind'
   | 'PayoutRowStatus'
   | 'PersonalDataKind'
+  | 'PledgeStatus'
   | 'PriceAdjustment'
   | 'PrintKind'
   | 'PrintOrder'
@@ -427,6 +429,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   PayoutRowKind,
   PayoutRowStatus,
   PersonalDataKind,
+  PledgeStatus,
   PriceAdjustment,
   PrintKind,
   PrintOrder,

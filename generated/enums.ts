@@ -103,6 +103,7 @@ export { PayoutFormat } from './enums/PayoutFormat.ts';
 export { PayoutRowKind } from './enums/PayoutRowKind.ts';
 export { PayoutRowStatus } from './enums/PayoutRowStatus.ts';
 export { PersonalDataKind } from './enums/PersonalDataKind.ts';
+export { PledgeStatus } from './enums/PledgeStatus.ts';
 export { PriceAdjustment } from './enums/PriceAdjustment.ts';
 export { PrintKind } from './enums/PrintKind.ts';
 export { PrintOrder } from './enums/PrintOrder.ts';

@@ -75,6 +75,7 @@ interface Inputs {
   CartIssue: Schemas['CartIssue'];
   CartItem: Schemas['CartItem'];
   CartPayRequest: Schemas['CartPayRequestInput'];
+  CartPledge: Schemas['CartPledge'];
   CartRelatedRequest: Schemas['CartRelatedRequest'];
   CartShop: Schemas['CartShop'];
   CartTotals: Schemas['CartTotals'];
@@ -249,6 +250,7 @@ interface Inputs {
   OrderCustomerRequest: Schemas['OrderCustomerRequest'];
   OrderDocuments: Schemas['OrderDocumentsInput'];
   OrderLine: Schemas['OrderLineInput'];
+  OrderPledge: Schemas['OrderPledge'];
   OrderStep: Schemas['OrderStep'];
   OrderSums: Schemas['OrderSumsInput'];
   OrderTaxation: Schemas['OrderTaxation'];
@@ -322,6 +324,7 @@ interface Inputs {
   ProjectList: Schemas['ProjectListInput'];
   ProjectMore: Schemas['ProjectMoreInput'];
   ProjectOwner: Schemas['ProjectOwner'];
+  ProjectPledges: Schemas['ProjectPledges'];
   ProjectRefund: Schemas['ProjectRefund'];
   ProjectRefundOrder: Schemas['ProjectRefundOrder'];
   ProjectRefundRequest: Schemas['ProjectRefundRequest'];

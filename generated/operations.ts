@@ -602,6 +602,14 @@ export const operations = {
     status: 200,
     answer: 'application/json',
   },
+  withdrawPledge: {
+    method: 'post',
+    path: '/offers/{token}/withdraw',
+    tag: 'Cart',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   payOffer: {
     method: 'post',
     path: '/offers/{token}/pay',
@@ -1668,6 +1676,14 @@ export const operations = {
   adminArriveParcel: {
     method: 'post',
     path: '/admin/orders/{id}/parcels/{parcel_id}/arrive',
+    tag: 'orders',
+    roles: ['team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
+  adminChargePledge: {
+    method: 'post',
+    path: '/admin/orders/{id}/charge-pledge',
     tag: 'orders',
     roles: ['team', 'admin'],
     status: 200,

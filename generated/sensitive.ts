@@ -175,6 +175,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   OrderAddressWish: { address: 'personal' },
   OrderBox: { gift_to: 'personal' },
   OrderCustomerRequest: { customer: 'personal' },
+  OrderPledge: { card_brand: 'personal', card_last4: 'personal' },
   PackNext: { customer_name: 'personal' },
   PackSession: { customer_name: 'personal', address: 'personal' },
   Pass: { holder: 'personal', email: 'personal', code: 'secret' },

@@ -366,7 +366,7 @@ export interface paths {
     "/cart/pay": {
         /**
          * Pay a cart
-         * @description Idempotent: paying the same cart again returns the first response.
+         * @description Idempotent: paying the same cart again returns the first response. Copies of a crowdfunding project that is not funded yet are pledged: the card is saved and charged later. A cart that mixes a pledge with anything else is refused (422 `pledge_separately`).
          */
         post: operations["payCart"];
     };
@@ -422,6 +422,13 @@ export interface paths {
     "/offers/{token}": {
         /** Get an offer */
         get: operations["getOffer"];
+    };
+    "/offers/{token}/withdraw": {
+        /**
+         * Withdraw a pledge
+         * @description Cancels a pledge by its link, before its project is funded. Nothing is charged. Idempotent.
+         */
+        post: operations["withdrawPledge"];
     };
     "/offers/{token}/pay": {
         /**
@@ -1154,6 +1161,13 @@ export interface paths {
          * @description The parcel is ready for collection at a pick-up point or post office.
          */
         post: operations["adminArriveParcel"];
+    };
+    "/admin/orders/{id}/charge-pledge": {
+        /**
+         * Charge a declined pledge again
+         * @description Charges the saved card once more without waiting for the next day of a retry.
+         */
+        post: operations["adminChargePledge"];
     };
     "/admin/orders/{id}/deliver": {
         /** Mark an order as delivered */
@@ -5281,6 +5295,8 @@ export interface components {
             totals: components["schemas"]["CartTotals"];
             /** @description Changes since the items were added. */
             issues: components["schemas"]["CartIssue"][];
+            /** @description Set when the cart is a pledge: its card is saved, and charged once the project is funded. */
+            pledge?: components["schemas"]["CartPledge"] | null;
             /** @description Minutes for which the copies are kept while a payment is completed. */
             held_minutes: number;
         };
@@ -5344,7 +5360,7 @@ export interface components {
          * @description Change of a cart item since it was added.
          * @enum {string}
          */
-        CartIssueCode: "out_of_stock" | "quantity_reduced" | "unavailable" | "price_changed";
+        CartIssueCode: "out_of_stock" | "quantity_reduced" | "unavailable" | "price_changed" | "pledge_separately";
         /** @description Line of a cart (§3). Adding the same project, item and sizes again increases the quantity. */
         CartItem: {
             /** @description Identifier of the project. */
@@ -5469,6 +5485,16 @@ export interface components {
             lang?: components["schemas"]["Language"];
             /** @description Comment of the customer. */
             comment?: string | null;
+        };
+        /** @description Pledge of copies of a crowdfunding project that is not funded yet. */
+        CartPledge: {
+            /** @description Identifier of the project. */
+            project_id: number;
+            /**
+             * Format: unix-time
+             * @description End of the campaign. Without the goal by then nothing is charged.
+             */
+            ends_at: number | null;
         };
         /** @description Cart to find related projects for. */
         CartRelatedRequest: {
@@ -8509,7 +8535,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "refund-projects" | "mail-expiring-cards" | "handle-stripe-event" | "prune-stripe-events" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "refund-projects" | "charge-pledges" | "mail-expiring-cards" | "handle-stripe-event" | "prune-stripe-events" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -9054,7 +9080,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "authenticator_removed" | "passkey_added" | "passkey_removed" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "pledge_placed" | "pledge_declined" | "pledge_ended" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "authenticator_removed" | "passkey_added" | "passkey_removed" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -9845,15 +9871,15 @@ export interface components {
             /** @description Identifier of the record. */
             record_id: number;
         };
-        /** @description Manual order or order change as shown to the customer by its link. */
+        /** @description Manual order, order change or pledge as shown to the customer by its link. */
         Offer: {
             /** @description Number of the order. */
             number: string;
             /**
-             * @description State of the offer. It can be paid only while `open`; `changed` means that it is being revised or is no longer offered.
+             * @description State of the offer. It can be paid only while `open`; `pledged` is charged later; `changed` means that it is being revised or is no longer offered.
              * @enum {string}
              */
-            state: "open" | "paid" | "expired" | "changed";
+            state: "open" | "paid" | "expired" | "changed" | "pledged";
             /**
              * Format: unix-time
              * @description Expiry of the offer.
@@ -9872,6 +9898,10 @@ export interface components {
             totals?: components["schemas"]["CartTotals"] | null;
             /** @description Whether the offer is a change of a paid order; `number` is then the number of that order. */
             is_change?: boolean;
+            /** @description Whether the offer is a pledge; `number` is then the number of its order. */
+            is_pledge?: boolean;
+            /** @description Whether the customer can withdraw the pledge. */
+            withdrawable?: boolean;
             /** @description Copies removed from the order by the change, with the value credited for them. */
             removed?: components["schemas"]["CartItem"][];
         };
@@ -10807,11 +10837,29 @@ export interface components {
             /** @description Comment of the customer. */
             comment?: string | null;
         };
+        /** @description Pledge of an order whose project is not funded, or whose charge is not done. */
+        OrderPledge: {
+            /**
+             * Format: unix-time
+             * @description End of the campaign. Without the goal by then nothing is charged.
+             */
+            ends_at: number | null;
+            card_brand: components["schemas"]["CardBrand"];
+            /** @description Last four digits of the card that is charged. */
+            card_last4: string;
+            /**
+             * Format: unix-time
+             * @description Next charge after a declined one; null when none was declined.
+             */
+            retry_at: number | null;
+            /** @description Page on which a declined pledge is paid by another card. */
+            pay_url: string | null;
+        };
         /**
-         * @description Status of an order across all its shops (§4 status wording).
+         * @description Status of an order across all its shops (§4 status wording). A `pledged` order is charged once its project is funded.
          * @enum {string}
          */
-        OrderStatus: "pending" | "preorder" | "paid" | "paused" | "in_preparation" | "sent" | "delivered" | "completed" | "cancelled";
+        OrderStatus: "pending" | "pledged" | "preorder" | "paid" | "paused" | "in_preparation" | "sent" | "delivered" | "completed" | "cancelled";
         /** @description Step of a shop order, done or expected. */
         OrderStep: {
             /** @description Identifier of the shop order. */
@@ -11587,10 +11635,10 @@ export interface components {
             notify?: boolean;
         };
         /**
-         * @description Outcome of a payment attempt; `requires_action` requires 3-D Secure.
+         * @description Outcome of a payment attempt; `requires_action` requires 3-D Secure. `pledged`: the card is saved and charged once the project is funded.
          * @enum {string}
          */
-        PayStatus: "paid" | "requires_action";
+        PayStatus: "paid" | "requires_action" | "pledged";
         /** @description Payment of an order. */
         Payment: {
             /** @description Identifier. */
@@ -12056,6 +12104,11 @@ export interface components {
             /** @description Whether there are more tracks than the limit. */
             more: boolean;
         };
+        /**
+         * @description State of a pledge. A `due` one is being charged; a `declined` one is charged again until it ends.
+         * @enum {string}
+         */
+        PledgeStatus: "waiting" | "due" | "declined" | "paid" | "ended";
         /** @description Post of the blog, as returned to staff. */
         Post: {
             /** @description Identifier. */
@@ -12573,6 +12626,8 @@ export interface components {
             owner?: components["schemas"]["ProjectOwner"] | null;
             /** @description Paid orders by currency; only when a single project is retrieved. */
             sales?: components["schemas"]["ProjectSales"][];
+            /** @description Pledges by currency and state; only when a single project is retrieved. */
+            pledges?: components["schemas"]["ProjectPledges"][];
             /** @description Identifiers of the colleagues responsible for the project. */
             team?: number[];
             /** @description Colleagues responsible for the project, with name and picture; only when a single project is retrieved. */
@@ -13117,6 +13172,20 @@ export interface components {
             /** @description E-mail address. */
             email: string;
             lang: components["schemas"]["Language"];
+        };
+        /** @description Pledges of a project in one currency and state. Their copies are not charged yet. */
+        ProjectPledges: {
+            currency: components["schemas"]["Currency"];
+            status: components["schemas"]["PledgeStatus"];
+            /** @description Number of orders. */
+            orders: number;
+            /** @description Copies pledged. */
+            copies: number;
+            /**
+             * Format: money
+             * @description Amount to charge, with shipping and VAT.
+             */
+            amount: number;
         };
         /** @description The refund of all orders of a project and its progress. */
         ProjectRefund: {
@@ -18717,6 +18786,8 @@ export interface components {
             has_invoice?: boolean;
             /** @description Whether the customer can cancel the order. */
             cancellable: boolean;
+            /** @description Set while the order is pledged. */
+            pledge?: components["schemas"]["OrderPledge"] | null;
             /** @description Subscriptions bought with the order. */
             boxes?: components["schemas"]["OrderBox"][];
             /** @description Shop orders, one for each shop. */
@@ -18780,6 +18851,8 @@ export interface components {
             has_invoice?: boolean;
             /** @description Whether the customer can cancel the order. */
             cancellable: boolean;
+            /** @description Set while the order is pledged. */
+            pledge?: components["schemas"]["OrderPledge"] | null;
             /** @description Subscriptions bought with the order. */
             boxes?: components["schemas"]["OrderBox"][];
             /** @description Shop orders, one for each shop. */
@@ -19532,7 +19605,7 @@ export interface components {
         NoteRecord: number;
         /** @description Resource of the record. */
         NoteResource: string;
-        /** @description Identifier, expiry and signature of an offer, as in its link; with the prefix c, of a change of an order. */
+        /** @description Identifier, expiry and signature of an offer, as in its link; with the prefix c of a change of an order, with the prefix p of a pledge. */
         OfferToken: string;
         /** @description Number of records to skip. */
         Offset: number;
@@ -20788,7 +20861,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CartPayRequestInput"]; };
         };
         responses: {
-            /** @description The order is paid, or 3-D Secure is required. */
+            /** @description The order is paid or pledged, or 3-D Secure is required. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PayAnswer"]; };
@@ -20933,18 +21006,7 @@ export interface operations {
         };
     };
     getOffer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of texts and error details (en, fr, zh). */
-                "accept-language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                /** @description Identifier, expiry and signature of an offer, as in its link; with the prefix c, of a change of an order. */
-                token: components["parameters"]["OfferToken"];
-            };
-            cookie?: never;
-        };
+        parameters: AcceptLanguageTokenParameters;
         requestBody?: never;
         responses: {
             /** @description The offer or its outcome. */
@@ -20954,6 +21016,21 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    withdrawPledge: {
+        parameters: AcceptLanguageTokenParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawn pledge. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Offer"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     payOffer: {
@@ -20966,7 +21043,7 @@ export interface operations {
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description Identifier, expiry and signature of an offer, as in its link; with the prefix c, of a change of an order. */
+                /** @description Identifier, expiry and signature of an offer, as in its link; with the prefix c of a change of an order, with the prefix p of a pledge. */
                 token: components["parameters"]["OfferToken"];
             };
             cookie?: never;
@@ -23137,6 +23214,22 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The updated order. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Order"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminChargePledge: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The order, whose pledge is charged shortly. */
             200: {
                 headers: EtagHeaders;
                 content: { "application/json": components["schemas"]["Order"]; };
@@ -31602,6 +31695,18 @@ type TokenParameters = {
     path: {
         /** @description Secret of a chat, from its start. */
         token: components["parameters"]["ChatToken"];
+    };
+    cookie?: never;
+};
+type AcceptLanguageTokenParameters = {
+    query?: never;
+    header?: {
+        /** @description Language of texts and error details (en, fr, zh). */
+        "accept-language"?: components["parameters"]["AcceptLanguage"];
+    };
+    path: {
+        /** @description Identifier, expiry and signature of an offer, as in its link; with the prefix c of a change of an order, with the prefix p of a pledge. */
+        token: components["parameters"]["OfferToken"];
     };
     cookie?: never;
 };

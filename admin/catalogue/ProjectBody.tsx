@@ -10,6 +10,7 @@ import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { Artwork } from './Artwork.tsx';
 import { Checks } from './Checks.tsx';
 import { Funding } from './Funding.tsx';
+import { Pledges } from './Pledges.tsx';
 import { ProjectRefunds } from './ProjectRefunds.tsx';
 import { Sales } from './Sales.tsx';
 import { Statement } from './Statement.tsx';
@@ -27,6 +28,7 @@ export function ProjectBody({ record }: { record: RaRecord }) {
     <>
       <Artwork project={project} />
       <Funding project={project} />
+      <Pledges project={project} />
       <Sales project={project} />
       <Team project={project} />
       <Section title={t('project.dates')}>

@@ -68,6 +68,7 @@ export interface DerivedStatuses {
 
 const DERIVED_STATUSES: Readonly<Record<OrderStatus, DerivedStatuses>> = {
   pending: { payment: 'processing', shopOrder: 'pending', shipment: undefined, review: null },
+  pledged: { payment: 'pending', shopOrder: 'preorder', shipment: undefined, review: null },
   preorder: { payment: 'paid', shopOrder: 'preorder', shipment: undefined, review: null },
   paid: { payment: 'paid', shopOrder: 'pending', shipment: undefined, review: null },
   paused: { payment: 'paid', shopOrder: 'pending', shipment: undefined, review: 'to_check' },

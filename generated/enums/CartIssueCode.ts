@@ -2,7 +2,7 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['out_of_stock', 'quantity_reduced', 'unavailable', 'price_changed'] as const;
+const values = ['out_of_stock', 'quantity_reduced', 'unavailable', 'price_changed', 'pledge_separately'] as const;
 export type CartIssueCode = (typeof values)[number];
 
 export const CartIssueCode: EnumDefinition<typeof values> = { name: 'CartIssueCode', values };

@@ -13,6 +13,7 @@ export const OrderStatus: EnumDefinition<typeof values> &
   values,
   colors: {
     pending: 'grey',
+    pledged: 'purple',
     preorder: 'purple',
     paid: 'green',
     paused: 'yellow',
@@ -24,6 +25,7 @@ export const OrderStatus: EnumDefinition<typeof values> &
   },
   transitions: {
     pending: ['paid', 'preorder', 'cancelled'],
+    pledged: ['paid', 'preorder', 'cancelled'],
     preorder: ['paid', 'in_preparation', 'paused', 'cancelled'],
     paid: ['in_preparation', 'sent', 'paused', 'cancelled'],
     paused: ['paid', 'preorder', 'in_preparation', 'cancelled'],

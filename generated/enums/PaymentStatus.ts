@@ -13,7 +13,7 @@ export const PaymentStatus: EnumDefinition<typeof values> & Colored<PaymentStatu
     pending: ['processing', 'paid', 'not_paid', 'cancelled'],
     processing: ['paid', 'not_paid', 'cancelled'],
     paid: [],
-    not_paid: ['processing', 'cancelled'],
+    not_paid: ['processing', 'paid', 'cancelled'],
     cancelled: [],
   },
 };

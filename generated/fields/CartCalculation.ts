@@ -4,6 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { CartFields } from '../fields/Cart.ts';
 import { CartIssueFields } from '../fields/CartIssue.ts';
+import { CartPledgeFields } from '../fields/CartPledge.ts';
 import { CartTotalsFields } from '../fields/CartTotals.ts';
 
 const fields = [
@@ -23,6 +24,14 @@ const fields = [
     required: true,
     schema: 'CartIssue',
     items: CartIssueFields,
+  },
+  {
+    name: 'pledge',
+    type: 'group',
+    label: 'fields.pledge',
+    nullable: true,
+    schema: 'CartPledge',
+    items: CartPledgeFields,
   },
   { name: 'held_minutes', type: 'integer', label: 'fields.held_minutes', required: true },
 ] as const satisfies readonly FieldDefinition[];

@@ -15,7 +15,7 @@ const fields = [
     type: 'select',
     label: 'fields.offer_state',
     required: true,
-    options: ['open', 'paid', 'expired', 'changed'],
+    options: ['open', 'paid', 'expired', 'changed', 'pledged'],
   },
   { name: 'expires_at', type: 'datetime', label: 'fields.offer_until', nullable: true },
   { name: 'message', type: 'text', label: 'fields.message', nullable: true },
@@ -46,6 +46,8 @@ const fields = [
     items: CartTotalsFields,
   },
   { name: 'is_change', type: 'checkbox', label: 'fields.is_change' },
+  { name: 'is_pledge', type: 'checkbox', label: 'fields.is_pledge' },
+  { name: 'withdrawable', type: 'checkbox', label: 'fields.withdrawable' },
   { name: 'removed', type: 'array', label: 'fields.removed', schema: 'CartItem', items: CartItemFields },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -15,6 +15,7 @@ import { Visibility as VisibilityChoices } from '../enums/choices/Visibility.ts'
 import { ProjectCheckFields } from '../fields/ProjectCheck.ts';
 import { ProjectItemFields } from '../fields/ProjectItem.ts';
 import { ProjectOwnerFields } from '../fields/ProjectOwner.ts';
+import { ProjectPledgesFields } from '../fields/ProjectPledges.ts';
 import { ProjectSalesFields } from '../fields/ProjectSales.ts';
 import { ProjectTrackFields } from '../fields/ProjectTrack.ts';
 import { TeamMemberFields } from '../fields/TeamMember.ts';
@@ -530,6 +531,15 @@ const fields = [
     readOnly: true,
     schema: 'ProjectSales',
     items: ProjectSalesFields,
+  },
+  {
+    name: 'pledges',
+    type: 'array',
+    label: 'fields.pledges',
+    hidden: ['list', 'filter', 'form'],
+    readOnly: true,
+    schema: 'ProjectPledges',
+    items: ProjectPledgesFields,
   },
   {
     name: 'team',

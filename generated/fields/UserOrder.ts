@@ -4,6 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { CustomerDetailsFields } from '../fields/CustomerDetails.ts';
 import { OrderBoxFields } from '../fields/OrderBox.ts';
+import { OrderPledgeFields } from '../fields/OrderPledge.ts';
 import { ShopOrderFields } from '../fields/ShopOrder.ts';
 import { fields as OrderSumsList } from './OrderSums.ts';
 
@@ -19,6 +20,15 @@ export const fields = [
   },
   { name: 'has_invoice', type: 'checkbox', label: 'fields.has_invoice', readOnly: true },
   { name: 'cancellable', type: 'checkbox', label: 'fields.cancellable', readOnly: true },
+  {
+    name: 'pledge',
+    type: 'group',
+    label: 'fields.pledge',
+    nullable: true,
+    readOnly: true,
+    schema: 'OrderPledge',
+    items: OrderPledgeFields,
+  },
   { name: 'boxes', type: 'array', label: 'fields.boxes', readOnly: true, schema: 'OrderBox', items: OrderBoxFields },
   {
     name: 'shop_orders',

@@ -4,6 +4,7 @@ import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { silentJobs } from '#server/core/jobs/publish.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { cartId, payment } from '#server/modules/cart/cart.sample.ts';
+import { refreshCopies } from '#server/modules/catalogue/index.ts';
 import { boxPlans } from '#server/modules/pricing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { must } from '#server/testing/must.ts';
@@ -50,17 +51,28 @@ async function buyGiftBox(): Promise<void> {
   expect((await shop.pay(payment(id))).status).toBe(200);
 }
 
+/** Pledges copies of a campaign, which then fails. */
+async function pledgeAndFail(): Promise<void> {
+  const campaign = await shop.sample.project({ type: 'crowdfunding', step: 'in_progress', goal: 5 });
+  expect((await shop.pay(payment(await shop.cart(campaign)))).body.status).toBe('pledged');
+  await must(shop.api, 'POST', `/admin/projects/${campaign.id}/fail`, { message: 'Not funded', notify: false });
+}
+
 it('events delivered twice have the effect of one delivery', async () => {
   const { order_id } = await shop.buy(await shop.sample.project(), 2);
   await buyGiftBox();
+  await pledgeAndFail();
   await must(shop.api, 'POST', `/admin/orders/${order_id}/refund`, { amount: 5, currency: 'EUR', reason: 'damaged' });
   const queuedJobs = shop.api.jobs.filter(({ name }) => subscribers.some((worker) => worker.name === name));
   expect(new Set(queuedJobs.map(({ name }) => name))).toEqual(new Set(subscribers.map(({ name }) => name)));
   const before = await readDigests();
   await deliver(queuedJobs);
+  // the cancelled pledge leaves a note, which the scheduled run applies
+  await refreshCopies(shop.api.db);
   const afterFirst = await readDigests();
   expect(afterFirst['invoices']).not.toBe(before['invoices']);
   expect(afterFirst['projects']).not.toBe(before['projects']);
+  expect(afterFirst['pledges']).not.toBe(before['pledges']);
   expect(afterFirst['box_codes']).not.toBe(before['box_codes']);
   await deliver(queuedJobs);
   expect(await readDigests()).toEqual(afterFirst);

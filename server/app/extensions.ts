@@ -6,7 +6,14 @@ import { countOwnProjects, readFollows } from '#server/modules/catalogue/index.t
 import { findShopId } from '#server/modules/shops/index.ts';
 import { countUnreadMessages, readWishlist } from '#server/modules/community/index.ts';
 import { invoiceAttachments, orderDocuments } from '#server/modules/invoicing/index.ts';
-import { disputedOrder, paymentUpdates, readProjectSales, renderConfirmations } from '#server/modules/orders/index.ts';
+import {
+  disputedOrder,
+  isCardPledged,
+  paymentUpdates,
+  readProjectPledges,
+  readProjectSales,
+  renderConfirmations,
+} from '#server/modules/orders/index.ts';
 import { readOrderBatches } from '#server/modules/fulfilment/index.ts';
 import { pageViewStore } from '#server/modules/statistics/index.ts';
 import { includesShipping, isCardCharged } from '#server/modules/subscriptions/index.ts';
@@ -21,6 +28,7 @@ export const extensions: Extensions = {
   handlers,
   resources,
   readProjectSales,
+  readProjectPledges,
   readWishlist,
   readFollows,
   countOwnProjects,
@@ -31,7 +39,7 @@ export const extensions: Extensions = {
   orderDocuments,
   readOrderBatches,
   includesShipping,
-  isCardCharged,
+  isCardCharged: async (db, card) => (await isCardCharged(db, card)) || (await isCardPledged(db, card)),
   checkLimit,
   describeShareCard,
   pageViewStore,

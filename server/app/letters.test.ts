@@ -11,7 +11,7 @@ import { runExports } from '#server/resources/exports/run-exports.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { customers } from '#server/modules/accounts/index.ts';
 import { ACCOUNT_LETTERS } from '#server/testing/letters/account-letters.ts';
-import { ORDER_LETTERS } from '#server/testing/letters/order-letters.ts';
+import { ORDER_LETTERS, writePledge } from '#server/testing/letters/order-letters.ts';
 import { SHOP_LETTERS } from '#server/testing/letters/shop-letters.ts';
 import type { Write } from '#server/testing/letters/writing.ts';
 import { loadDemo } from '#server/testing/load-demo.ts';
@@ -40,6 +40,7 @@ beforeAll(async () => {
     throw new Error('The storefront is not built: run "node scripts/setup.mjs build".');
   api = await startApi({ config: { serve: 'all' } });
   await loadDemo(api);
+  await writePledge(api.db);
   const [customer] = await api.db.select().from(customers).orderBy(asc(customers.id)).limit(1);
   const created = await api.call<Export>('POST', `/admin/client/${customer?.id ?? 0}/export`, {
     as: 'team',

@@ -22,6 +22,7 @@ import { runImports } from '#server/modules/imports/index.ts';
 import { issueInvoices } from '#server/modules/invoicing/index.ts';
 import { sendMails } from '#server/core/mail/send-mails.ts';
 import {
+  chargePledges,
   expireClaims,
   expireChanges,
   expireOffers,
@@ -54,6 +55,7 @@ export const workers: readonly Worker[] = [
   applyPriceChanges,
   finishRefunds,
   refundProjects,
+  chargePledges,
   forgetOldAttempts,
   expireClaims,
   pruneUploads,

@@ -4,20 +4,32 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './CancelOrder.module.css';
 
-/** Cancels an order after showing what is refunded. Works without JavaScript. */
+/** Cancels an order after showing what is refunded, or withdraws a pledge. Works without JavaScript. */
 export function CancelOrder({ order }: { readonly order: UserOrder }) {
   const { t, money } = useTexts();
   const isSending = useNavigation().formData?.get('order') === String(order.id);
   const amount = money((order.total ?? 0) - (order.refunded ?? 0), order.currency);
+  const number = order.number ?? order.id;
+  const texts = order.pledge
+    ? {
+        label: t('account.pledge_withdraw_of', { number }),
+        summary: t('account.pledge_withdraw'),
+        text: t('account.pledge_withdraw_text'),
+        confirm: t('account.pledge_withdraw'),
+      }
+    : {
+        label: t('account.cancel_order_of', { number }),
+        summary: t('account.cancel_order'),
+        text: t('account.cancel_text', { amount }),
+        confirm: t('account.cancel_confirm', { amount }),
+      };
   return (
     <details className={styles.cancel}>
-      <summary aria-label={t('account.cancel_order_of', { number: order.number ?? order.id })}>
-        {t('account.cancel_order')}
-      </summary>
+      <summary aria-label={texts.label}>{texts.summary}</summary>
       <Form method="post">
-        <p>{t('account.cancel_text', { amount })}</p>
+        <p>{texts.text}</p>
         <button className={button.secondary} name="order" value={order.id} aria-disabled={isSending}>
-          {t('account.cancel_confirm', { amount })}
+          {texts.confirm}
         </button>
       </Form>
     </details>

@@ -7,6 +7,7 @@ import { StatusChip } from '#storefront/ui/StatusChip.tsx';
 import { BoxLines } from '#storefront/subscriptions/BoxLines.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderCard.module.css';
+import { OrderPledge } from './OrderPledge.tsx';
 import { OrderPart } from './OrderPart.tsx';
 
 /** An order of the account: lines, statuses and parcels. */
@@ -25,6 +26,7 @@ export function OrderCard({ order }: { order: UserOrder }) {
         </div>
         <StatusChip color={OrderStatus.colors?.[order.status]}>{t(`enums.OrderStatus.${order.status}`)}</StatusChip>
       </header>
+      {order.pledge && <OrderPledge pledge={order.pledge} />}
       {order.shop_orders.map((part) => (
         <OrderPart key={part.id} part={part} currency={order.currency} />
       ))}

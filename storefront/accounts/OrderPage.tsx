@@ -13,6 +13,7 @@ import { AccountLayout } from './AccountLayout.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import card from './OrderCard.module.css';
 import styles from './OrderPage.module.css';
+import { OrderPledge } from './OrderPledge.tsx';
 import { OrderPart } from './OrderPart.tsx';
 import type { CancelOutcome } from './OrdersPage.tsx';
 
@@ -47,6 +48,7 @@ export function OrderPage({ order, documents, address, title, outcome }: OrderPa
       {outcome && 'cancelled' in outcome && (
         <Notice kind="success" title={t('account.cancelled_notice', { number: outcome.cancelled })} />
       )}
+      {order.pledge && <OrderPledge pledge={order.pledge} />}
       <article className={styles.parts} aria-label={title}>
         {order.shop_orders.map((part) => (
           <OrderPart key={part.id} part={part} currency={order.currency} heading="h2">

@@ -11,6 +11,7 @@ import styles from './CartPage.module.css';
 import { CartProblem } from './CartProblem.tsx';
 import { DestinationForm, PromoForm, ShippingForm } from './cart-forms.tsx';
 import { CartSums } from './CartSums.tsx';
+import { PledgeNote } from './PledgeNote.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
 /** The cart page: lines and shipping by shop, destination, promo code and totals. Works without JavaScript. */
@@ -47,6 +48,7 @@ export function CartPage({ calculation }: CartAnswer) {
           <h2 id="cart-summary">{t('checkout.summary')}</h2>
           <DestinationForm calculation={calculation} />
           <CartSums totals={calculation.totals} />
+          {calculation.pledge && <PledgeNote pledge={calculation.pledge} />}
           <PromoForm code={calculation.cart.promo_code} />
           <LocalLink to="/payment" className={`${button.primary} ${button.wide}`}>
             {t('cart.checkout')}

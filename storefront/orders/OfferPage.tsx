@@ -14,6 +14,7 @@ import { Notice } from '#storefront/ui/Notice.tsx';
 import { OfferAddress } from './OfferAddress.tsx';
 import offerStyles from './OfferPage.module.css';
 import { OfferForm } from './OfferForm.tsx';
+import { PledgeState } from './PledgeState.tsx';
 import type { OfferOutcome, OfferPost } from './pay-offer.server.ts';
 
 /** Loaded when a bank asks. */
@@ -35,9 +36,11 @@ export function OfferPage({ offer, ...rest }: OfferPageProps) {
   const { state, totals } = offer;
   return (
     <div className={styles.page}>
-      <h1>{t(offer.is_change ? 'offer.change_title' : 'offer.title', { number: offer.number })}</h1>
+      <h1>{t(getTitle(offer), { number: offer.number })}</h1>
       {state === 'open' && totals ? (
         <OpenOffer offer={offer} totals={totals} {...rest} />
+      ) : offer.is_pledge ? (
+        <PledgeState offer={offer} />
       ) : (
         <Notice kind={state === 'paid' ? 'success' : 'warning'} title={t(`offer.${TEXT_KEYS[state]}_title`)}>
           <p>{t(`offer.${TEXT_KEYS[state]}_text`)}</p>
@@ -48,7 +51,19 @@ export function OfferPage({ offer, ...rest }: OfferPageProps) {
 }
 
 /** Key parts of the texts by state; an open offer without totals has changed. */
-const TEXT_KEYS = { open: 'changed', paid: 'paid', expired: 'expired', changed: 'changed' } as const;
+const TEXT_KEYS = {
+  open: 'changed',
+  paid: 'paid',
+  expired: 'expired',
+  changed: 'changed',
+  // only pledges, which `PledgeState` shows
+  pledged: 'changed',
+} as const;
+
+function getTitle({ is_change, is_pledge }: Offer) {
+  if (is_pledge) return 'offer.pledge_title';
+  return is_change ? 'offer.change_title' : 'offer.title';
+}
 
 function OpenOffer({ offer, amount, totals, address, publishableKey }: OfferPageProps & { totals: CartTotals }) {
   const { t, language } = useTexts();
@@ -63,6 +78,7 @@ function OpenOffer({ offer, amount, totals, address, publishableKey }: OfferPage
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
+        {offer.is_pledge && <p className={offerStyles.message}>{t('offer.pledge_declined')}</p>}
         {offer.message && <p className={offerStyles.message}>{offer.message}</p>}
         <OfferAddress lines={address} isPickup={offer.pickup != null} />
         <StorefrontForms>
@@ -87,7 +103,9 @@ function OpenOffer({ offer, amount, totals, address, publishableKey }: OfferPage
         )}
         <CartSums totals={totals} {...(offer.is_change && { discountLabel: t('offer.change_credit') })} />
         <p className={offerStyles.until} suppressHydrationWarning>
-          {t('offer.until', { date: formatDate(offer.expires_at, getFormatLocale(language)) })}
+          {t(offer.is_pledge ? 'offer.pledge_until' : 'offer.until', {
+            date: formatDate(offer.expires_at, getFormatLocale(language)),
+          })}
         </p>
       </aside>
       {waiting && (

@@ -11,11 +11,12 @@ import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { readPost } from '#storefront/payments/read-post.ts';
+import { createBadRequest, isFormRequest, readForm } from '#storefront/app/visit/read-body.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { formatAddressLines } from '#storefront/ui/format-address-lines.server.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { OfferPage } from './OfferPage.tsx';
-import { payOffer, type OfferOutcome, type OfferPost } from './pay-offer.server.ts';
+import { payOffer, withdrawPledge, type OfferOutcome, type OfferPost } from './pay-offer.server.ts';
 
 /** Loads an offer by the token of its link. An unknown token is 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -33,8 +34,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<OfferOutcome | Response> {
   const visit = context.get(visitContext);
+  const token = params.token ?? '';
+  if (isFormRequest(request)) {
+    if ((await readForm(request)).get('intent') !== 'withdraw') throw createBadRequest();
+    const withdrawn = await withdrawPledge(visit, token);
+    return withdrawn ?? redirectTo(new URL(request.url).pathname, 303);
+  }
   const post = await readPost<OfferPost>(request);
-  const outcome = await payOffer(visit, params.token ?? '', post);
+  const outcome = await payOffer(visit, token, post);
   return 'paid' in outcome ? redirectTo(visit.path('/cart/confirmation'), 303) : outcome;
 }
 

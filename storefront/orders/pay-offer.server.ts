@@ -49,3 +49,14 @@ export async function payOffer(visit: Visit, token: string, post: OfferPost): Pr
     throw error;
   }
 }
+
+/** Withdraws the pledge of a link; returns the problem when it cannot be withdrawn. */
+export async function withdrawPledge({ api }: Visit, token: string): Promise<OfferOutcome | undefined> {
+  try {
+    await unwrap(api.POST('/offers/{token}/withdraw', { params: { path: { token } } }));
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return { problem: toProblem(error) };
+    throw error;
+  }
+}

@@ -26,9 +26,12 @@ export function ConfirmationPage({ order, related, signedIn, posted }: Confirmat
   useEffect(() => forgetInputs(), []);
   return (
     <div className={styles.page}>
-      <h1>{t('confirmation.title')}</h1>
+      <h1>{t(order.pledge ? 'confirmation.pledge_title' : 'confirmation.title')}</h1>
       <p className={styles.lead}>
-        {t('confirmation.text', { number: order.number ?? '', email: order.customer.email })}
+        {t(order.pledge ? 'confirmation.pledge_text' : 'confirmation.text', {
+          number: order.number ?? '',
+          email: order.customer.email,
+        })}
       </p>
       <OrderCard order={order} />
       <section className={styles.section}>

@@ -11,6 +11,7 @@ const IN_CART: readonly string[] = [
   'cart_empty',
   'cart_not_found',
   'not_deliverable',
+  'pledge_separately',
 ];
 
 /** The error of a payment with the action to take. */

@@ -2,6 +2,7 @@ import type { FormField } from '#forms-schema/overrides.ts';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import type { CartCalculation, Problem } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { PledgeNote } from '#storefront/cart/PledgeNote.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import type { CardForm } from './card-source.ts';
 import { CardInput } from './CardInput.tsx';
@@ -20,7 +21,7 @@ interface PaymentStepProps {
 /** The card and the button that pays, with the total and what happens to the copies meanwhile. */
 export function PaymentStep({ calculation, amount, card, fields, problem }: PaymentStepProps) {
   const { t, money } = useTexts();
-  const { cart, totals, held_minutes } = calculation;
+  const { cart, totals, held_minutes, pledge } = calculation;
   const { currency } = totals;
   const saves = cart.boxes.some(({ gift }) => !gift);
   return (
@@ -29,10 +30,11 @@ export function PaymentStep({ calculation, amount, card, fields, problem }: Paym
         <Notice kind="error" title={t('checkout.needs_scripts')} />
       </div>
       <div className={styles.pay}>
-        <CardInput card={card} use={{ currency, amount, saves }} fields={fields} />
+        <CardInput card={card} use={pledge ? { currency } : { currency, amount, saves }} fields={fields} />
         {problem && <PaymentProblem problem={problem} />}
+        {pledge && <PledgeNote pledge={pledge} />}
         <SubmitButton size="large" fullWidth>
-          {t('checkout.pay', { total: money(totals.total, currency) })}
+          {t(pledge ? 'checkout.pledge_pay' : 'checkout.pay', { total: money(totals.total, currency) })}
         </SubmitButton>
         <p className={styles.hint}>{t('checkout.kept', { count: held_minutes })}</p>
         <p className={styles.hint}>{t('checkout.terms')}</p>

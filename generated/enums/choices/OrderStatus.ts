@@ -3,7 +3,7 @@
 import type { EnumDefinition } from '../../definitions.ts';
 
 export const values = [
-  'pending', 'preorder', 'paid', 'paused', 'in_preparation', 'sent', 'delivered', 'completed', 'cancelled',
+  'pending', 'pledged', 'preorder', 'paid', 'paused', 'in_preparation', 'sent', 'delivered', 'completed', 'cancelled',
 ] as const;
 
 export const OrderStatus: EnumDefinition<typeof values> = { name: 'OrderStatus', values };

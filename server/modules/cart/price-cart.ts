@@ -1,4 +1,5 @@
 import { fromMinor } from '#domain/money.ts';
+import { type CartPledge, findCartPledge, getCampaignState } from '#domain/orders/pledges.ts';
 import { computeCartTotals, type Totals } from '#domain/pricing/totals.ts';
 import { getShopKey } from '#domain/cart/cart.ts';
 import type { Cart, CartCalculation, CartIssue, CartShop, CartTotals } from '#generated/schemas.ts';
@@ -7,6 +8,7 @@ import type { Account } from '#server/core/api/handler.ts';
 import { fillCart, getCartItems, toCartItem, toPricedShops, type CartLine } from './fill.ts';
 import type { PricedBox } from './price-boxes.ts';
 import type { PromoCode, Rates } from '#server/modules/pricing/index.ts';
+import { toSeconds } from '#server/core/api/wire.ts';
 import { isSellable, type SellableItem } from './sellable.ts';
 import type { Shelf } from '#server/modules/catalogue/index.ts';
 
@@ -32,6 +34,7 @@ export interface PricedCart {
   readonly totals: Totals<CartLine>;
   readonly issues: CartIssue[];
   readonly boxes: readonly PricedBox[];
+  readonly pledge: CartPledge<SellableItem>;
 }
 
 /** Prices a cart. Amounts of `totals` are in minor units of the cart's currency. */
@@ -66,7 +69,16 @@ export function priceCart(input: PricingInput): PricedCart {
   const priced = { ...cart, promo_code: cart.count > 0 ? promo_code : null, shops: Object.fromEntries(shops) };
   // without VAT, every price differs from the list price that was sent
   const priceChanges = reverse_charge ? [] : findPriceChanges(sent, priced);
-  return { cart: priced, totals, boxes, issues: [...issues, ...priceChanges] };
+  const soldRows = totals.shops.flatMap(({ lines }) => lines.map(({ line }) => line.row));
+  const pledge = findCartPledge(soldRows, boxes.length, now);
+  const mixed = pledge === 'mixed' ? findMixedItems(soldRows, now) : [];
+  return { cart: priced, totals, boxes, pledge, issues: [...issues, ...priceChanges, ...mixed] };
+}
+
+/** The pledged items of a cart that mixes them with others. */
+function findMixedItems(rows: readonly SellableItem[], now: Date): CartIssue[] {
+  const pledged = rows.filter((row) => getCampaignState(row, now) === 'open');
+  return [...new Set(pledged.map(({ item_id }) => item_id))].map((item_id) => ({ item_id, code: 'pledge_separately' }));
 }
 
 /** Finds lines whose price differs from the sent one in the same currency. */
@@ -84,11 +96,15 @@ function findPriceChanges(sent: Cart, priced: Cart): CartIssue[] {
 
 /** Converts a priced cart to the wire. */
 export function toCalculation(
-  { cart, totals, issues }: PricedCart,
+  { cart, totals, issues, pledge }: PricedCart,
   country: Country | undefined,
   held_minutes: number,
 ): CartCalculation {
-  return { cart, totals: toCartTotals(totals, cart.currency, country), issues, held_minutes };
+  const pledged = pledge === undefined || pledge === 'mixed' ? null : pledge.item;
+  return {
+    ...{ cart, totals: toCartTotals(totals, cart.currency, country), issues, held_minutes },
+    pledge: pledged && { project_id: pledged.project_id, ends_at: pledged.ends_at && toSeconds(pledged.ends_at) },
+  };
 }
 
 /** Converts the totals of a cart to the wire. */

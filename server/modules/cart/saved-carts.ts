@@ -16,7 +16,7 @@ export function emptyCart(id: string, currency: Cart['currency']): Cart {
 export interface CartState {
   /** The saved cart, unless expired. */
   readonly saved: Cart | undefined;
-  /** The paid order created from it. */
+  /** The paid or pledged order created from it. */
   readonly order_id: number | undefined;
   /** Minutes for which copies are kept while a payment is completed. */
   readonly held_minutes: number;
@@ -26,9 +26,8 @@ export interface CartState {
 export async function findCart(db: Queryable, id: string, now: Date): Promise<CartState> {
   const selection = {
     cart: sql<Cart | null>`(${selectSavedCart(id, now)})`,
-    order_id: sql<
-      number | null
-    >`(select id from orders where cart_id = ${id} and status <> 'cancelled' and payment_status = 'paid')`,
+    order_id: sql<number | null>`(select id from orders where cart_id = ${id} and status <> 'cancelled'
+      and (payment_status = 'paid' or status = 'pledged'))`,
     held_minutes: selectSetting('payment_held_minutes'),
   };
   const [row] = await readRows(db, selection, (columns) => sql`select ${columns}`, 'find_cart');

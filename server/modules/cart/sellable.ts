@@ -33,7 +33,7 @@ const SELLABLE = {
   ...columnsOf(i, 'project_id', 'price', 'currency', 'own_prices', 'stock', 'weight'),
   due: DUE_PRICES,
   barcode: selectOwnBarcode(sql`i.id`),
-  ...columnsOf(p, 'name', 'artist_name', 'category', 'type', 'ends_at'),
+  ...columnsOf(p, 'name', 'artist_name', 'category', 'type', 'goal', 'sold', 'funded_at', 'ends_at'),
   picture: sql<string>`coalesce(${p.picture}, ${p.id}::text)`,
   ...VISIBILITY_COLUMNS,
   shop_id: shop.id,

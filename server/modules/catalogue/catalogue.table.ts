@@ -108,6 +108,8 @@ export const projects = pgTable(
     likes: integer().notNull().default(0),
     goal: integer(),
     ends_at: instant(),
+    /** When the goal of a campaign was first reached; pledges are charged from then on. */
+    funded_at: instant(),
     /** Copies sold in per cent of the goal, rounded down. */
     funded: integer().generatedAlwaysAs(sql.raw('sold * 100 / nullif(goal, 0)')),
     audio_on: date({ mode: 'string' }),

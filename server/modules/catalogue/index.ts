@@ -30,7 +30,7 @@ export type { ProjectSales } from './project-sales.ts';
 export { answerProject, lockProject, type ProjectRow } from './project-state.ts';
 export { projectsResource } from './projects.resource.ts';
 export { mailStockNotices } from './mail-stock-notices.ts';
-export { KEEP_COPIES, keepCopies, refreshCopies } from './refresh-copies.ts';
+export { KEEP_COPIES, keepCopies, refreshCopies, refreshCopiesOf } from './refresh-copies.ts';
 export { seedCategories } from './seed.ts';
 export { prunePlays } from './report-play.ts';
 export { categoryResource, genresResource } from './shelves.resource.ts';

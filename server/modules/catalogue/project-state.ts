@@ -29,9 +29,8 @@ export async function readProjectParts(
   row: ProjectRow,
   context: Pick<Context, 'config' | 'now' | 'extensions'>,
 ) {
-  const [items, tracks, sales, isCovered, limits, minGoal, maxCampaignDays, owner, team_members] = await readTogether(
-    db,
-    [
+  const [items, tracks, sales, isCovered, limits, minGoal, maxCampaignDays, owner, team_members, pledges] =
+    await readTogether(db, [
       () => readProjectItems(db, row.id),
       () => readProjectTracks(db, row.id),
       () => context.extensions.readProjectSales(db, row.id),
@@ -41,8 +40,8 @@ export async function readProjectParts(
       () => readSetting(db, 'campaign_days_max'),
       () => findProjectOwner(db, row),
       () => readTeamMembers(db, row.team),
-    ],
-  );
+      () => context.extensions.readProjectPledges(db, row.id),
+    ]);
   const facts: ProjectFacts = {
     ...row,
     ends_at: row.ends_at && toSeconds(row.ends_at),
@@ -61,6 +60,7 @@ export async function readProjectParts(
     owner,
     sales: sales.map((sums) => ({ ...sums, amount: fromMinor(sums.amount, sums.currency) })),
     team_members,
+    pledges,
   };
 }
 

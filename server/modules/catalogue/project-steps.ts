@@ -57,6 +57,7 @@ async function moveProject(call: StepCall): Promise<Project> {
     const mail_id =
       owner && notify ? await mailStep(tx, context, { project: after, step: to, owner, message }) : undefined;
     await auditChange(tx, call, 'projects', before.id, before, { ...after, message, mail_id });
+    await context.jobs.publish('project.moved', { project_id: before.id }, { tx });
     return answerProject(call, tx, after);
   });
 }

@@ -11,7 +11,7 @@ const OBSTACLES: Readonly<Record<ErasureObstacle, (person: DataSubject) => SQL>>
     sql`orders where ${matches(person, 'id')} and status in ('preorder', 'paid', 'paused', 'in_preparation', 'sent')`,
   unpaid_orders: (person) =>
     sql`orders where ${matches(person, 'id')} and status <> 'cancelled'
-      and payment_status in ('pending', 'processing')`,
+      and (status = 'pledged' or payment_status in ('pending', 'processing'))`,
   refunds_under_way: (person) => sql`refunds where ${matches(person)} and status = 'processing'`,
   disputes: (person) => sql`disputes where ${matches(person)} and status in ('needs_response', 'under_review')`,
   changes_to_pay: (person) => sql`order_changes where ${matches(person)} and status = 'pending'`,

@@ -12,6 +12,7 @@ import { cancelCopies } from './cancel-copies.ts';
 import { type CancellableLine, readCancellableLines } from './cancellable-lines.ts';
 import { checkOrderAction, readParts, type ShopOrderRow } from './move-order.ts';
 import type { OrderRow } from './orders.table.ts';
+import { checkPledgeNotCharged, withdrawOrderPledge } from './pledges/withdraw-pledge.ts';
 import { releaseOrder } from './settle-order.ts';
 import { answerOrder, lockOrder } from './staff-order.ts';
 import { listProcessingPayments, withdrawPayments } from './checkout/end-waiting-order.ts';
@@ -63,6 +64,10 @@ export async function cancelUserOrder(call: Call<'cancelUserOrder'>): Promise<Us
     const before = await lockOrder(tx, params.id);
     if (before.user_id !== requireAccount(user).id) throw notFound();
     if (before.status === 'cancelled') return [];
+    if (before.status === 'pledged') {
+      await withdrawOrderPledge(tx, call, before);
+      return [];
+    }
     if (!isCancellable(before)) throw problem(409, 'order_not_cancellable');
     return cancelPaid(tx, call, before, { reason: 'withdrawal' });
   });
@@ -77,7 +82,8 @@ async function cancelUnpaid(
   before: OrderRow,
   { reason, comment, notify = true }: Cancellation,
 ): Promise<number[]> {
-  const after = await releaseOrder(tx, before, { status: 'cancelled' });
+  await checkPledgeNotCharged(tx, before);
+  const after = await releaseOrder(tx, before, { status: 'cancelled', at: call.context.now() });
   await auditChange(tx, call, 'orders', before.id, before, { ...after, reason, comment });
   if (notify) await mailCancelled(tx, call.context, after, { amount: 0, copies: [], comment });
   return [];

@@ -44,6 +44,10 @@ export {
 export { ordersPersonalData } from './personal-data.ts';
 export { placeOrder } from './place-order.ts';
 export { isPreorder } from './plan-order.ts';
+export { chargePledges } from './pledges/charge-pledges.ts';
+export { isCardPledged } from './pledges/is-card-pledged.ts';
+export { pledges } from './pledges/pledges.table.ts';
+export { readProjectPledges } from './pledges/project-pledges.ts';
 export { ordersPreview } from './preview-source.ts';
 export { printRuns, prints } from './prints.table.ts';
 export { readProjectSales } from './project-sales.ts';

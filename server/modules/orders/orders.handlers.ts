@@ -21,6 +21,8 @@ import { confirmCart } from './checkout/confirm.ts';
 import { payCart } from './checkout/pay.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { refundsHandlers } from './refunds/refunds.handlers.ts';
+import { withdrawPledge } from './pledges/pay-pledge.ts';
+import { adminChargePledge } from './pledges/withdraw-pledge.ts';
 import { readOrderDetails } from './staff-order.ts';
 import { adminResendMail } from './resend-mail.ts';
 import { adminGetOrderTimeline } from './timeline.ts';
@@ -64,6 +66,8 @@ export const ordersHandlers = {
   adminDeliverOrder,
   adminCancelOrder,
   cancelUserOrder,
+  withdrawPledge,
+  adminChargePledge,
   getUserOrder,
   changeUserOrderAddress,
   adminPreviewOrderChange,

@@ -10,6 +10,7 @@ import {
 } from '#server/resources/privacy/personal-data.ts';
 import { manualOrderLines, manualOrders } from './manual-orders/manual-orders.table.ts';
 import { orders } from './orders.table.ts';
+import { pledges } from './pledges/pledges.table.ts';
 import { projectRefunds } from './refunds/project-refunds.table.ts';
 import { shipmentLines, shipments } from './shipments.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
@@ -49,6 +50,13 @@ export const ordersPersonalData: PersonalData = {
           ),
         },
       }),
+    },
+    {
+      table: pledges,
+      kind: 'payments',
+      rows: byOrders(pledges.order_id),
+      excluded: ['token', 'secret', 'payment_key'],
+      erase: () => nullColumns('token', 'card_brand', 'card_last4'),
     },
     { table: orderLines, kind: 'orders', rows: byOrders(orderLines.order_id), erase: () => nullColumns('comment') },
     {

@@ -29,6 +29,8 @@ export interface Purchase {
 
 /** The rows of an order to create, without ids and times, as plain JSON. Amounts in minor units. */
 export interface OrderPlan {
+  /** Set for a pledge: its card is saved instead of charged. */
+  readonly pledge?: { readonly project_id: number };
   readonly order: Omit<typeof orders.$inferInsert, 'id' | 'created_at'>;
   readonly parts: readonly {
     readonly values: Omit<typeof shopOrders.$inferInsert, 'id' | 'order_id'>;

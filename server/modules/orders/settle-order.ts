@@ -12,13 +12,14 @@ import { markDraftPaid, cancelConvertedDraft } from './manual-orders/update-draf
 import { orders, type OrderRow } from './orders.table.ts';
 import { orderLines, shopOrders } from './shop-orders.table.ts';
 import { returnBoxCodes } from './sold-boxes.ts';
+import { endPledge } from './pledges/pledge-state.ts';
 import { type Copies, buildCopiesNote, returnStock } from '#server/modules/catalogue/index.ts';
 import { deleteAnswers, payments } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { runStatements, type Statements } from '#server/core/database/run-statements.ts';
 
 /**
- * Marks a pending order as paid, in the transaction of its payment: counts the sold copies, empties the cart and queues the
+ * Marks a pending or pledged order as paid, in the transaction of its payment: counts the sold copies, empties the cart and queues the
  * confirmation mail by default. Pre-orders get the status `preorder`.
  */
 export async function settleOrder(
@@ -44,8 +45,12 @@ export async function settleOrder(
     .returning();
   if (!paidOrder) throw new Error(`order ${order.id} is gone`);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });
-  const copies = await readCopies(tx, order.id);
-  await runStatements(tx, createPaidStatements(tx, context, paidOrder, { notify, copies }));
+  const isPledge = order.status === 'pledged';
+  if (isPledge) await endPledge(tx, order.id, 'paid', now);
+  // the copies of a pledge were counted, and its cart emptied, when it was made
+  const copies = isPledge ? [] : await readCopies(tx, order.id);
+  const buyer = isPledge ? { ...paidOrder, cart_id: null } : paidOrder;
+  await runStatements(tx, createPaidStatements(tx, context, buyer, { notify, copies }));
   await completePaidOrder(tx, context, paidOrder);
   return paidOrder;
 }
@@ -81,7 +86,7 @@ export function createPaidStatements(
     ? buildSaveCart(tx, { ...emptyCart(cart_id, currency), order_id: id }, context.now())
     : undefined;
   const letter = notify ? insertConfirmation(tx, context, order) : undefined;
-  return { sold: buildCopiesNote(copies, 1), account, cart, letter };
+  return { sold: copies.length > 0 ? buildCopiesNote(copies, 1) : undefined, account, cart, letter };
 }
 
 /** Runs after `createPaidStatements`: marks the draft as paid, publishes `order.paid` and queues the mails. */
@@ -105,10 +110,11 @@ async function readCopies(tx: Queryable, orderId: number) {
 export interface Failure {
   readonly status: Extract<PaymentStatus, 'not_paid' | 'cancelled'>;
   readonly code?: string;
+  readonly at: Date;
 }
 
-/** Cancels a pending order: returns its copies to stock and releases promo code and cart. The order must be locked. */
-export async function releaseOrder(tx: Queryable, order: OrderRow, { status, code }: Failure): Promise<OrderRow> {
+/** Cancels a pending or pledged order: returns its copies to stock, releases promo code and cart. It must be locked. */
+export async function releaseOrder(tx: Queryable, order: OrderRow, { status, code, at }: Failure): Promise<OrderRow> {
   const [cancelledOrder] = await tx
     .update(orders)
     .set({ status: 'cancelled', payment_status: status, version: sql`${orders.version} + 1` })
@@ -120,7 +126,12 @@ export async function releaseOrder(tx: Queryable, order: OrderRow, { status, cod
     .update(payments)
     .set({ status, ...(code && { failure_code: code }), version: sql`${payments.version} + 1` })
     .where(and(eq(payments.order_id, order.id), inArray(payments.status, ['pending', 'processing'])));
-  await returnStock(tx, await readCopies(tx, order.id));
+  const copies = await readCopies(tx, order.id);
+  await returnStock(tx, copies);
+  if (order.status === 'pledged') {
+    await tx.execute(buildCopiesNote(copies, -1));
+    await endPledge(tx, order.id, 'ended', at);
+  }
   if (order.promo_code) await returnPromo(tx, order.promo_code);
   await returnBoxCodes(tx, order.boxes);
   await announceChange(tx, { resource: 'orders', id: order.id, action: 'update' });

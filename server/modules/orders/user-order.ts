@@ -3,6 +3,7 @@ import { isPaid, isWithdrawable } from '#domain/statuses.ts';
 import { isPacked } from '#domain/fulfilment/parcels.ts';
 import type { ShopOrder, UserOrder } from '#generated/schemas.ts';
 import type { OrderRow } from './orders.table.ts';
+import type { PledgeView } from './pledges/pledge-state.ts';
 import { toOrderBoxes } from './sold-boxes.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 
@@ -14,7 +15,7 @@ export const isCancellable = ({ status, payment_status, cart_id, boxes }: OrderR
   cart_id !== null && boxes.length === 0 && isWithdrawable(status) && isPaid(payment_status);
 
 /** The customer's view of an order, without cancelled parcels. */
-export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrder {
+export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[], pledged?: PledgeView): UserOrder {
   const money = (minor: number) => fromMinor(minor, order.currency);
   const { firstname, lastname, email, phone, company, address, address2, zip_code, city, state, country_id, pickup } =
     order;
@@ -34,7 +35,8 @@ export function toUserOrder(order: OrderRow, shop_orders: ShopOrder[]): UserOrde
     items_count: order.items_count,
     has_invoice: order.is_invoiced,
     boxes: toOrderBoxes(order),
-    cancellable: isCancellable(order),
+    cancellable: pledged?.isWithdrawable ?? isCancellable(order),
+    pledge: pledged?.pledge ?? null,
     customer: {
       firstname,
       lastname,

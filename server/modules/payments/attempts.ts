@@ -4,8 +4,8 @@ import { type AttemptRow, type AttemptStatus, paymentAttempts } from './payments
 import { type Queryable } from '#server/core/database/database.ts';
 import { executePreparedForm } from '#server/core/database/prepared.ts';
 
-/** The subject of an attempt: a cart, the offer of a draft, or a change of an order. */
-export type Subject = `cart-${string}` | `offer-${number}` | `change-${number}`;
+/** The subject of an attempt: a cart, the offer of a draft, a change of an order, or a pledged order. */
+export type Subject = `cart-${string}` | `offer-${number}` | `change-${number}` | `pledge-${number}`;
 
 /** Thrown when a concurrent call has started an attempt or reserved the copies; the caller retries. */
 export class ConcurrentAttemptError extends Error {}

@@ -15,7 +15,14 @@ export {
   pruneKeys,
   toStorableBody,
 } from './idempotency.ts';
-export type { Accepted, ChargeOutcome, DeclineCode, RefundOutcome, SavedCard } from './payment-provider.ts';
+export type {
+  Accepted,
+  CardOutcome,
+  ChargeOutcome,
+  DeclineCode,
+  RefundOutcome,
+  SavedCard,
+} from './payment-provider.ts';
 export { findSavedCard, hasSource, readSource, type Source } from './payment-source.ts';
 export { paymentsHandlers, paymentsResource } from './payments.handlers.ts';
 export { type AttemptRow, idempotencyKeys, paymentAttempts, payments } from './payments.table.ts';

@@ -67,7 +67,7 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: id(),
-    /** `cart-<id>`, `offer-<id>` or `change-<id>`. */
+    /** `cart-<id>`, `offer-<id>`, `change-<id>` or `pledge-<order id>`. */
     subject: text().notNull(),
     number: integer().notNull(),
     key: text().notNull().generatedAlwaysAs(sql.raw(`subject || '-' || number::text`)),
@@ -86,7 +86,7 @@ export const paymentAttempts = pgTable(
     order_id: integer().notNull(),
     /** Not a foreign key, because an attempt is kept when its change is withdrawn. */
     change_id: integer(),
-    /** Reservation in the format of the module that started the attempt; null for a change and after settling. */
+    /** Reservation in the format of the module that started the attempt; null for a change, a pledge that is charged, and after settling. */
     plan: jsonb().$type<object>(),
     failure_code: text().$type<DeclineCode | 'expired' | 'cancelled' | 'not_possible'>(),
     created_at: instant().notNull().defaultNow(),

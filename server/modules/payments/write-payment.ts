@@ -67,7 +67,7 @@ export async function addClientSecret<Answer extends PayAnswer>(
   context: Pick<Context, 'db' | 'config' | 'now'>,
   answer: Answer,
 ): Promise<Answer> {
-  if (answer.status === 'paid') return answer;
+  if (answer.status !== 'requires_action') return answer;
   const [payment] = await context.db
     .select({ provider: payments.provider })
     .from(payments)

@@ -2,10 +2,12 @@ import { PaymentProvider } from '#generated/enums.ts';
 import type { Confirmation } from '#generated/schemas.ts';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
-import { notFound, problem } from '#server/core/problems/problem.ts';
+import { problem } from '#server/core/problems/problem.ts';
 import { confirmChange } from '../order-changes/confirm-change.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { orderChanges } from '../order-changes.table.ts';
+import { confirmPledge } from '../pledges/confirm-pledge.ts';
+import { readPledgeViews } from '../pledges/pledge-state.ts';
 import { readShopOrders } from '../shop-orders.ts';
 import { toUserOrder } from '../user-order.ts';
 import { declinedProblem, getPaymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
@@ -21,13 +23,24 @@ type ConfirmCall = Call<'confirmCart'>;
  */
 export async function confirmCart(call: ConfirmCall): Promise<Confirmation> {
   const { context, body } = call;
-  const { order: orderBefore, payment } = await findPayment(context.db, body);
-  const order =
-    payment.change_id === null
-      ? await finishPayment(call, orderBefore, payment)
-      : await confirmChange(call, { payment, changeId: payment.change_id });
-  const shopOrders = await readShopOrders(context.db, [order.id]);
-  return { order: toUserOrder(order, shopOrders.get(order.id) ?? []), cart_cleared: true };
+  const paid = await findPayment(context.db, body);
+  const order = paid ? await confirmPayment(call, paid) : await confirmPledge(call);
+  const [shopOrders, pledges] = await Promise.all([
+    readShopOrders(context.db, [order.id]),
+    readPledgeViews(context.db, context, [order]),
+  ]);
+  const view = toUserOrder(order, shopOrders.get(order.id) ?? [], pledges.get(order.id));
+  return { order: view, cart_cleared: true };
+}
+
+const confirmPayment = (call: ConfirmCall, { order, payment }: PaidOrder): Promise<OrderRow> =>
+  payment.change_id === null
+    ? finishPayment(call, order, payment)
+    : confirmChange(call, { payment, changeId: payment.change_id });
+
+interface PaidOrder {
+  readonly order: OrderRow;
+  readonly payment: PaymentRow;
 }
 
 /** Prepared queries by database; building one takes 0.5 ms. */
@@ -59,14 +72,10 @@ function prepareFind(db: Database) {
   );
 }
 
-async function findPayment(
-  db: Database,
-  { cart_id, payment_id }: ConfirmCall['body'],
-): Promise<{ order: OrderRow; payment: PaymentRow }> {
+async function findPayment(db: Database, { cart_id, payment_id }: ConfirmCall['body']): Promise<PaidOrder | undefined> {
   const query = queries.get(db) ?? prepareFind(db);
   queries.set(db, query);
   const [row] = await query.execute({ cart_id, payment_id });
-  if (!row) throw notFound();
   return row;
 }
 

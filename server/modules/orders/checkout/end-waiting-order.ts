@@ -1,11 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
-import type { OrderRow } from '../orders.table.ts';
+import { orders, type OrderRow } from '../orders.table.ts';
 import { mailPaymentFailed } from '../letters/order-mails.ts';
 import { releaseOrder, settleOrder } from '../settle-order.ts';
 import { lockOrder } from '../staff-order.ts';
-import { type DeclineCode, getPaymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
+import {
+  type DeclineCode,
+  deleteAnswers,
+  getPaymentProvider,
+  type PaymentRow,
+  payments,
+} from '#server/modules/payments/index.ts';
 import { refundLateCharge } from '../refunds/refund-late-charge.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -83,7 +89,10 @@ export async function finishProcessingPayment(
     if (payment.status !== 'processing') return { order, payment };
     if (outcome !== 'paid') {
       const { status, code, isExpired } = outcome;
-      const cancelledOrder = await releaseOrder(tx, order, { status, ...(code && { code }) });
+      const failure = { status, ...(code && { code }), at: context.now() };
+      // a pledge stays: it can be paid by another card, and is charged again
+      if (order.status === 'pledged') return failPledgePayment(tx, order, payment, failure);
+      const cancelledOrder = await releaseOrder(tx, order, failure);
       if (isExpired) await mailPaymentFailed(tx, context, cancelledOrder);
       return { order: cancelledOrder, payment: { ...payment, status } };
     }
@@ -92,6 +101,28 @@ export async function finishProcessingPayment(
   });
   if (refund !== undefined) await settleRefund(context, refund, auditor);
   return current;
+}
+
+/** Records that a customer's payment of a pledge was not made. The order stays pledged. */
+async function failPledgePayment(
+  tx: Transaction,
+  order: OrderRow,
+  { id }: PaymentRow,
+  { status, code }: { status: 'cancelled' | 'not_paid'; code?: DeclineCode },
+): Promise<PaymentOutcome> {
+  const [payment] = await tx
+    .update(payments)
+    .set({ status, ...(code && { failure_code: code }), version: sql`${payments.version} + 1` })
+    .where(eq(payments.id, id))
+    .returning();
+  const [pledgedOrder] = await tx
+    .update(orders)
+    .set({ payment_status: 'not_paid', version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!payment || !pledgedOrder) throw new Error(`payment ${id} is gone`);
+  await deleteAnswers(tx, order.id);
+  return { order: pledgedOrder, payment };
 }
 
 /** Marks a payment as paid. */

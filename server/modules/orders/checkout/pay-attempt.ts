@@ -17,6 +17,9 @@ import {
 } from '#server/modules/payments/index.ts';
 import { type OrderAttempt, releaseAttempt, toOrderAttempt } from './reserve.ts';
 import { settleAttempt } from './settle-attempt.ts';
+import { closePledgeAttempt, finishPledgeAttempt, savePledgeCard } from '../pledges/save-card.ts';
+import { isPledgeCharge, recordPledgeDecline } from '../pledges/settle-charge.ts';
+import { lockOrder } from '../staff-order.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
 /** Maximum retries after concurrent attempts. */
@@ -31,7 +34,7 @@ export type PayStep =
   | { readonly prerequisite: () => Promise<unknown> };
 
 /**
- * Charges the attempt that `begin` has reserved, outside of transactions and by the attempt's key, then settles it. Concurrent
+ * Charges the attempt that `begin` has reserved, or saves its card for a pledge, outside of transactions and by the attempt's key, then settles it. Concurrent
  * calls for one subject share an attempt, and so one charge. Throws 402 when the card is declined, and 422
  * for a saved card that is not the caller's.
  */
@@ -56,7 +59,9 @@ export async function runPayment(
     if ('answer' in step) return addClientSecret(context, step.answer);
     try {
       const answer = await chargeAttempt(call, step.attempt, source);
-      if (key) await saveAnswer(context.db, key, answer);
+      // a card that waits for 3-D Secure is looked up again by the key of its attempt
+      if (key && !(step.attempt.plan?.pledge && answer.status === 'requires_action'))
+        await saveAnswer(context.db, key, answer);
       return await addClientSecret(context, answer);
     } catch (error) {
       // after a definite failure the key may be reused; with an unknown outcome only for the same call
@@ -73,6 +78,7 @@ async function chargeAttempt(
   source: Source,
 ): Promise<PayAnswer> {
   const { context } = call;
+  if (attempt.plan?.pledge) return savePledgeCard(call, attempt, source);
   const { amount, currency, key } = attempt;
   // a box is charged again later
   const save = attempt.plan?.order.boxes?.some(({ gift }) => !gift) ?? false;
@@ -89,7 +95,7 @@ async function chargeAttempt(
 }
 
 /** Records the outcome of a charge. Returns undefined when nothing was charged and the copies were released. */
-async function applyOutcome(
+export async function applyOutcome(
   context: Context,
   attempt: OrderAttempt,
   outcome: ChargeOutcome,
@@ -101,7 +107,12 @@ async function applyOutcome(
     outcome.status === 'declined'
       ? ({ status: 'declined', failure_code: outcome.code } as const)
       : ({ status: 'released', failure_code: 'cancelled' } as const);
-  await inTransaction(context.db, (tx) => releaseAttempt(tx, context, attempt, failure));
+  await inTransaction(context.db, async (tx) => {
+    // lock order: order first
+    const order = isPledgeCharge(attempt) ? await lockOrder(tx, attempt.order_id) : undefined;
+    if (!(await releaseAttempt(tx, context, attempt, failure)) || !order || outcome.status !== 'declined') return;
+    await recordPledgeDecline(tx, context, { order, number: attempt.number, code: outcome.code });
+  });
   return undefined;
 }
 
@@ -109,6 +120,7 @@ async function applyOutcome(
  * Ends an open attempt: closes its key with the provider, so that nothing is charged later, and settles an earlier charge.
  */
 export async function closeAttempt(context: Context, attempt: OrderAttempt, auditor: AuditContext): Promise<void> {
+  if (attempt.plan?.pledge) return closePledgeAttempt(context, attempt);
   const provider = getPaymentProvider(attempt.provider);
   const outcome = await provider.closeKey(attempt.key, context);
   if (outcome.status !== 'requires_action') return void (await applyOutcome(context, attempt, outcome, auditor));
@@ -132,7 +144,9 @@ export async function finishAttempts(context: Context): Promise<void> {
     .orderBy(asc(paymentAttempts.id));
   for (const attempt of rows.map(toOrderAttempt)) {
     const finish = async () => {
+      if (attempt.plan?.pledge && (await finishPledgeAttempt(context, attempt))) return undefined;
       if (attempt.expires_at <= now) return closeAttempt(context, attempt, auditor);
+      if (attempt.plan?.pledge) return undefined;
       const outcome = await getPaymentProvider(attempt.provider).findCharge(attempt.key, context);
       if (outcome) await applyOutcome(context, attempt, outcome, auditor);
     };

@@ -17,7 +17,8 @@ import { countPromoUse, findPromo, type Rates, readRates } from '#server/modules
 import { readShelves, type Shelf, sumCopies } from '#server/modules/catalogue/index.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { orderLines } from '../shop-orders.table.ts';
-import { planOrder, type Purchase } from '../plan-order.ts';
+import { type OrderPlan, planOrder, type Purchase } from '../plan-order.ts';
+import { findPledgeAnswer } from '../pledges/save-card.ts';
 import {
   toPayAnswer,
   claimKey,
@@ -87,6 +88,8 @@ async function beginPayment(db: Queryable, call: PayCall, { rates, shelves }: Pa
   const state = await readCartPayment(db, body.cart_id, subject, now);
   const placedOrder = state.isPlaced ? await findPlacedOrder(db, body.cart_id) : undefined;
   if (placedOrder?.order.payment_status === 'paid') return { answer: toPayAnswer(placedOrder.payment) };
+  const pledged = state.isPlaced ? await findPledgeAnswer(db, body.cart_id) : undefined;
+  if (pledged) return { answer: pledged };
   const { savedCart } = state;
   if (placedOrder) {
     // same cart and card: a repeated call; otherwise the pending payment is replaced
@@ -129,13 +132,17 @@ async function beginPayment(db: Queryable, call: PayCall, { rates, shelves }: Pa
   const request = {
     ...{ subject, previousNumber: state.attempts, request_hash, cart_id: body.cart_id, method: body.method },
     ...{ idempotency_key: call.headers['idempotency-key'], amount: totals.total, currency: cart.currency },
-    target: { plan: planOrder({ ...toPurchase(call, priced), boxes: soldBoxes }, totals) },
+    target: { plan: { ...planOrder({ ...toPurchase(call, priced), boxes: soldBoxes }, totals), ...toPledge(priced) } },
   };
   const codes = { promo_id: cart.promo_code ? promo?.id : undefined, boxes: soldBoxes };
   if (codes.promo_id === undefined && listBoxCodes(soldBoxes).length === 0)
     return { attempt: await reserveAttempt(db, context, request) };
   return { attempt: await runInTransaction(db, context, (tx) => reserveWithCodes(tx, context, codes, request)) };
 }
+
+/** The pledge of a plan; nothing for a cart that is charged. */
+const toPledge = ({ pledge }: PricedCart): Pick<OrderPlan, 'pledge'> =>
+  pledge === undefined || pledge === 'mixed' ? {} : { pledge: { project_id: pledge.item.project_id } };
 
 /** Uses the caller's transaction, or a new one. */
 const runInTransaction = <T>(db: Queryable, context: Context, work: (tx: Queryable) => Promise<T>): Promise<T> =>
@@ -236,7 +243,7 @@ async function isSameAttempt(
 }
 
 /** Throws when the cart has changed, is out of stock or cannot be delivered. */
-function checkPayable({ body }: PayCall, savedCart: Cart, { cart, totals, issues }: PricedCart): void {
+function checkPayable({ body }: PayCall, savedCart: Cart, { cart, totals, issues, pledge }: PricedCart): void {
   const shortages = issues.filter(({ code }) => code === 'out_of_stock' || code === 'quantity_reduced');
   const unavailable = issues.filter(({ code }) => code === 'unavailable');
   const lineError = (code: string, { item_id, available = 0 }: CartIssue) => ({
@@ -254,6 +261,7 @@ function checkPayable({ body }: PayCall, savedCart: Cart, { cart, totals, issues
   }
   if (unavailable.length > 0) throw problem(409, 'unavailable', { errors });
   if (cart.count === 0) throw problem(409, 'cart_empty');
+  if (pledge === 'mixed') throw problem(422, 'pledge_separately');
   if (!totals.deliverable) throw invalid([{ path: 'customer.country_id', code: 'not_deliverable' }]);
   const isPickup = totals.shops.some(({ shipping_type }) => shipping_type === 'pickup');
   if (isPickup && !getPickup(body, cart)) throw invalid([{ path: 'pickup', code: 'pickup_required' }]);

@@ -1,5 +1,5 @@
 import { eq, sql, desc } from 'drizzle-orm';
-import type { Currency, PaymentMethod } from '#generated/enums.ts';
+import type { Currency, PaymentMethod, PaymentProvider as ProviderName } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { returnPromo } from '#server/modules/pricing/index.ts';
 import { type Copies, KEEP_COPIES, returnStock, buildTakeStock } from '#server/modules/catalogue/index.ts';
@@ -34,8 +34,10 @@ export interface AttemptRequest {
   readonly amount: number;
   readonly currency: Currency;
   readonly method: PaymentMethod;
-  /** The order to create, whose copies are reserved; or the change and its order. */
-  readonly target: { readonly plan: OrderPlan } | { readonly order_id: number; readonly change_id: number };
+  /** The order to create, whose copies are reserved; or an order, whose pledge or change is paid. */
+  readonly target: { readonly plan: OrderPlan } | { readonly order_id: number; readonly change_id: number | null };
+  /** Of the card that is charged; the provider of new payments by default. */
+  readonly provider?: ProviderName;
 }
 
 /**
@@ -45,13 +47,13 @@ export interface AttemptRequest {
 export async function reserveAttempt(
   db: Queryable,
   { config, now, jobs, ...context }: Pick<Context, 'config' | 'now' | 'jobs' | 'db'>,
-  { target, previousNumber, ...request }: AttemptRequest,
+  { target, previousNumber, provider = getCurrentProvider(config).name, ...request }: AttemptRequest,
 ): Promise<OrderAttempt> {
   const at = now();
   const plan = 'plan' in target ? target.plan : null;
   const values = {
     ...request,
-    ...{ number: previousNumber + 1, provider: getCurrentProvider(config).name, plan, created_at: at },
+    ...{ number: previousNumber + 1, provider, plan, created_at: at },
     order_id: 'plan' in target ? sql`nextval(pg_get_serial_sequence('orders', 'id'))` : target.order_id,
     change_id: 'plan' in target ? null : target.change_id,
     expires_at: sql`${at.toISOString()}::timestamptz + make_interval(mins => ${selectSetting('payment_held_minutes')}::int)`,
@@ -67,7 +69,7 @@ export async function reserveAttempt(
     );
     if (plan) await jobs.send(KEEP_COPIES, {}, db === context.db ? {} : { tx: db });
     return {
-      ...{ ...request, plan, provider: values.provider, number: values.number, change_id: values.change_id },
+      ...{ ...request, plan, provider, number: values.number, change_id: values.change_id },
       ...{ id: Number(row?.['id']), key: String(row?.['key']), order_id: Number(row?.['order_id']) },
       ...{ status: 'open', failure_code: null, idempotency_key: request.idempotency_key ?? null },
       ...{ created_at: at, expires_at: new Date(Number(row?.['expires_at']) * 1000), ended_at: null },

@@ -10,6 +10,7 @@ import { lockChange } from '../order-changes/read-changes.ts';
 import { takeStock } from '#server/modules/catalogue/index.ts';
 import { listCopies } from '../plan-order.ts';
 import { completePaidOrder, createPaidStatements, getPaidStatus } from '../settle-order.ts';
+import { isPledgeCharge, settlePledgeCharge } from '../pledges/settle-charge.ts';
 import { lockOrder } from '../staff-order.ts';
 import { writeOrder } from '../write-order.ts';
 import {
@@ -70,7 +71,8 @@ async function settleCharge(tx: Transaction, context: Context, input: SettleInpu
   const { attempt, charged } = input;
   const { amount, currency, method, provider, order_id, change_id } = attempt;
   // lock order: order first, then the payment of its draft
-  if (change_id !== null) await lockOrder(tx, order_id);
+  const isPledge = isPledgeCharge(attempt);
+  if (change_id !== null || isPledge) await lockOrder(tx, order_id);
   const draftId = attempt.plan?.order.manual_order_id;
   if (draftId) await lockDraftPayment(tx, draftId);
   const status = charged.status === 'paid' ? 'paid' : 'processing';
@@ -83,7 +85,9 @@ async function settleCharge(tx: Transaction, context: Context, input: SettleInpu
     await writePayment(tx, context, charged, { ...paymentFields, change_id });
     return answer;
   }
-  await settleOrder(tx, context, input, createPaymentStatement(tx, context, charged, paymentFields));
+  const payment = createPaymentStatement(tx, context, charged, paymentFields);
+  if (isPledge) await settlePledgeCharge(tx, context, { order_id, charged, payment });
+  else await settleOrder(tx, context, input, payment);
   await disputeCharge(tx, context, charged);
   return answer;
 }

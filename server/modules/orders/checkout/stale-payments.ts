@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { orders } from '../orders.table.ts';
@@ -32,7 +32,7 @@ export async function releaseStalePayments(context: Context): Promise<void> {
       and(
         // orders without cart were created by staff
         isNotNull(orders.cart_id),
-        eq(orders.status, 'pending'),
+        inArray(orders.status, ['pending', 'pledged']),
         eq(payments.status, 'processing'),
         lt(payments.created_at, limit),
       ),

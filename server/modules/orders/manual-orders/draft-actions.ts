@@ -83,7 +83,7 @@ export async function adminCancelManualOrder(call: Call<'adminCancelManualOrder'
   const row = await inTransaction(context.db, async (tx) => {
     const { placed, before } = await lockForAction(tx, call);
     if (placed) {
-      const cancelled = await releaseOrder(tx, placed.order, { status: 'cancelled' });
+      const cancelled = await releaseOrder(tx, placed.order, { status: 'cancelled', at: context.now() });
       await auditChange(tx, call, 'orders', placed.order.id, placed.order, { ...cancelled, reason: body.reason });
     }
     return changeStatus(tx, call, before, { status: 'cancelled', expires_at: null }, { reason: body.reason });

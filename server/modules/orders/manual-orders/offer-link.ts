@@ -8,13 +8,16 @@ export interface OfferToken {
   readonly id: number;
   /** Whether the link pays a change of an order. */
   readonly isChange: boolean;
+  /** Whether the link is that of a pledge; `id` is then its order, `until` the time of the order. */
+  readonly isPledge?: boolean;
   readonly until: number;
   readonly signature: string;
 }
 
-type Subject = Pick<OfferToken, 'id' | 'isChange' | 'until'>;
+type Subject = Pick<OfferToken, 'id' | 'isChange' | 'isPledge' | 'until'>;
 
-const toSignedText = ({ id, isChange, until }: Subject): string => `${isChange ? 'c' : ''}${id}.${until}`;
+const toSignedText = ({ id, isChange, isPledge, until }: Subject): string =>
+  `${isChange ? 'c' : isPledge ? 'p' : ''}${id}.${until}`;
 
 /** Creates a signed token. */
 export function createOfferToken(secret: string, subject: Subject): string {
@@ -24,7 +27,8 @@ export function createOfferToken(secret: string, subject: Subject): string {
 /** Parses a token of the described format. */
 export function parseOfferToken(token: string): OfferToken {
   const [id = '', until, signature = ''] = token.split('.');
-  return { id: Number(id.replace(/^c/, '')), isChange: id.startsWith('c'), until: Number(until), signature };
+  const kind = { isChange: id.startsWith('c'), ...(id.startsWith('p') && { isPledge: true }) };
+  return { id: Number(id.replace(/^[cp]/, '')), ...kind, until: Number(until), signature };
 }
 
 /** Whether the signature is valid, also for an earlier offer. */

@@ -13,6 +13,7 @@ import { findPlacedDraft, lockDraft, lockDraftPayment, readPurchase } from './pl
 import { priceSavedDraft } from './price-draft.ts';
 import { payChange, readChangeOffer } from '../order-changes/pay-change.ts';
 import { orders } from '../orders.table.ts';
+import { payPledge, readPledgeOffer } from '../pledges/pay-pledge.ts';
 import { planOrder } from '../plan-order.ts';
 import {
   toPayAnswer,
@@ -34,6 +35,7 @@ export async function getOffer(call: Call<'getOffer'>): Promise<Offer> {
   const { context, params } = call;
   const token = parseOfferToken(params.token);
   if (token.isChange) return readChangeOffer(call, token);
+  if (token.isPledge) return readPledgeOffer(call, token);
   const [row] = await context.db.select().from(manualOrders).where(eq(manualOrders.id, token.id));
   if (!row || !isLinkValid(row, token)) throw notFound();
   const { number, currency } = row;
@@ -66,6 +68,7 @@ export async function payOffer(call: Call<'payOffer'>): Promise<OfferPayAnswer> 
   if (!hasSource(body)) throw invalid([{ path: 'card', code: 'input_required' }]);
   const token = parseOfferToken(params.token);
   if (token.isChange) return payChange(call, token);
+  if (token.isPledge) return payPledge(call, token);
   const rates = await readRates(context.db);
   const answer = await limitDeclines(call, () =>
     runPayment(call, () =>

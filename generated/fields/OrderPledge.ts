@@ -1,0 +1,15 @@
+// Written by `npm run generate` from the OpenAPI description. Do not edit.
+
+import type { FieldDefinition, Makes } from '../definitions.ts';
+import type { FormValues } from '../form-values.ts';
+import { CardBrand as CardBrandChoices } from '../enums/CardBrand.ts';
+
+const fields = [
+  { name: 'ends_at', type: 'datetime', label: 'fields.pledge_ends_at', required: true, nullable: true },
+  { name: 'card_brand', type: 'select', label: 'fields.card_brand', required: true, data: CardBrandChoices },
+  { name: 'card_last4', type: 'text', label: 'fields.card_last4', required: true },
+  { name: 'retry_at', type: 'datetime', label: 'fields.pledge_retry_at', required: true, nullable: true },
+  { name: 'pay_url', type: 'text', label: 'fields.pledge_pay_url', required: true, nullable: true },
+] as const satisfies readonly FieldDefinition[];
+
+export const OrderPledgeFields: typeof fields & Makes<FormValues<'OrderPledge'>> = fields;
