@@ -1,4 +1,4 @@
-/** Refund of all orders of a failed crowdfunding project. */
+/** Refund of all orders of a failed project. Copies of a campaign are pledged instead; see `pledges.spec.ts`. */
 import { expect, test } from 'playwright/test';
 import type { CartItem, Order, PayAnswer, Project, Shop } from '#generated/schemas.ts';
 import { buildCartShops, CARDS, payment } from '#server/modules/cart/cart.sample.ts';
@@ -13,7 +13,7 @@ test('the orders of a project that did not reach its goal are refunded together'
   const [shop] = await call<Shop[]>(`/api/admin/shops?filter=${filter}`);
   const project = await call<Project & { id: number }>('/api/admin/projects', {
     ...{ name: `Campaign ${Date.now().toString(36)}`, artist_id: shop?.artist_id, shop_id: shop?.id },
-    ...{ category: 'merch', type: 'crowdfunding', price: 18, currency: 'EUR', picture: '120' },
+    ...{ category: 'merch', type: 'preorder', price: 18, currency: 'EUR', picture: '120' },
     ...{ released_on: '2027-12-01', goal: 300, ends_at: Math.round(Date.now() / 1000) + 20 * DAY },
     items: [{ name: 'Tote bag', price: 18, currency: 'EUR', stock: 300 }],
   });
