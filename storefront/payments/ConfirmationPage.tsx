@@ -33,7 +33,8 @@ export function ConfirmationPage({ order, related, signedIn, posted }: Confirmat
           email: order.customer.email,
         })}
       </p>
-      <OrderCard order={order} />
+      {/* cancelled in the account, or by the link of the letter */}
+      <OrderCard order={{ ...order, cancellable: false }} />
       <section className={styles.section}>
         <h2>{t('confirmation.what_next')}</h2>
         <ol className={styles.steps}>
