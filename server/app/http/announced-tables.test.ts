@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ROUTES } from '#domain/routes.ts';
 import { operations } from '#generated/operations.ts';
 import { sampleCatalogue } from '#server/modules/catalogue/catalogue.sample.ts';
@@ -34,11 +34,14 @@ const fill = (path: string) =>
 
 /** Reads an address, following redirects. Returns whether its response is shared, and the statements that it took. */
 async function trace(url: string): Promise<{ isShared: boolean; statements: string }> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  onTestFinished(() => query.mockRestore());
+  // a spy of its own, without the statements of earlier addresses
+  using query = vi.spyOn(pg.Client.prototype, 'query');
   const { statusCode, headers } = await api.app.inject({ url });
   const { location } = headers;
-  if (statusCode >= 300 && statusCode < 400 && location) return trace(location);
+  if (statusCode >= 300 && statusCode < 400 && location) {
+    query.mockRestore();
+    return trace(location);
+  }
   const statements = query.mock.calls.map(([one]) => (typeof one === 'string' ? one : String(Object(one).text)));
   return { isShared: headers.etag !== undefined, statements: statements.join('\n') };
 }
