@@ -53,6 +53,7 @@ export const newsletter = '/newsletter';
 export const confirmNewsletter = '/newsletter/confirm/:token';
 export const leaveNewsletter = '/newsletter/leave/:token';
 export const userProfile = '/p/:id';
+export const writeMessage = '/p/:id/message';
 export const cart = '/cart';
 export const confirmation = '/cart/confirmation';
 export const payment = '/payment';

@@ -18,6 +18,7 @@ const SCHEMES = { bearer: asBearer };
 /** Operations that deviate from JSON or the default encoding of queries. */
 const WIRE = {
   'GET /user/conversations/{id}/pictures/{key}': { answer: 'stream' },
+  'GET /user/direct-conversations/{id}/pictures/{key}': { answer: 'stream' },
   'GET /downloads/{id}/{file}': { answer: 'stream' },
   'GET /passes/{code}/qr': { answer: 'stream' },
   'GET /quotes/{token}/pdf': { answer: 'stream' },

@@ -126,6 +126,12 @@ interface Inputs {
   DigitalGift: Schemas['DigitalGift'];
   DigitalOffer: Schemas['DigitalOffer'];
   DigitalRelease: Schemas['DigitalReleaseInput'];
+  DirectConversation: Schemas['DirectConversation'];
+  DirectConversationChange: Schemas['DirectConversationChange'];
+  DirectConversationDetail: Schemas['DirectConversationDetail'];
+  DirectConversationList: Schemas['DirectConversationList'];
+  DirectMessage: Schemas['DirectMessage'];
+  DirectPerson: Schemas['DirectPerson'];
   DiscFormatEntry: Schemas['DiscFormatEntryInput'];
   DismissDuplicateRequest: Schemas['DismissDuplicateRequest'];
   DispatchBoard: Schemas['DispatchBoard'];
@@ -220,6 +226,7 @@ interface Inputs {
   MatchRequest: Schemas['MatchRequest'];
   Mention: Schemas['MentionInput'];
   MergeCustomersRequest: Schemas['MergeCustomersRequest'];
+  MessageSettings: Schemas['MessageSettings'];
   MoveDistributionRequest: Schemas['MoveDistributionRequest'];
   MoveDistributionsRequest: Schemas['MoveDistributionsRequest'];
   NewsletterConfirmation: Schemas['NewsletterConfirmation'];
@@ -373,6 +380,7 @@ interface Inputs {
   RelatedList: Schemas['RelatedList'];
   RemoveAuthenticatorRequest: Schemas['RemoveAuthenticatorRequestInput'];
   RemoveUserAuthenticatorRequest: Schemas['RemoveUserAuthenticatorRequest'];
+  ReportRequest: Schemas['ReportRequest'];
   ResendMailRequest: Schemas['ResendMailRequest'];
   ResendSignupRequest: Schemas['ResendSignupRequest'];
   ResetPasswordRequest: Schemas['ResetPasswordRequestInput'];

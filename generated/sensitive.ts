@@ -75,6 +75,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
     zip_code: 'personal',
     city: 'personal',
   },
+  DirectPerson: { name: 'personal' },
   DispatchOrder: { customer_name: 'personal', city: 'personal' },
   DuplicateCustomer: {
     name: 'personal',

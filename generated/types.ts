@@ -288,6 +288,48 @@ export interface paths {
         /** Get a picture of a conversation of the caller with the shop */
         get: operations["getConversationPicture"];
     };
+    "/users/{id}/messages": {
+        /**
+         * Write to the account of an artist or label
+         * @description Continues the conversation with it, if there is one. 409 when it accepts no messages. Rate-limited per account.
+         */
+        post: operations["startDirectConversation"];
+    };
+    "/user/direct-conversations": {
+        /** List the caller's conversations with other accounts */
+        get: operations["listDirectConversations"];
+    };
+    "/user/direct-conversations/{id}": {
+        /**
+         * Get a conversation of the caller with another account
+         * @description Marks its messages as read.
+         */
+        get: operations["getDirectConversation"];
+        /** Mute or block the other account of a conversation */
+        post: operations["changeDirectConversation"];
+    };
+    "/user/direct-conversations/{id}/messages": {
+        /**
+         * Write in a conversation with another account
+         * @description 409 when `can_write` of the conversation is false. Rate-limited per account.
+         */
+        post: operations["sendDirectMessage"];
+    };
+    "/user/direct-conversations/{id}/report": {
+        /**
+         * Report a conversation with another account to the shop
+         * @description Starts a conversation of the caller with the shop. Staff can read the reported messages from then on.
+         */
+        post: operations["reportDirectConversation"];
+    };
+    "/user/direct-conversations/{id}/pictures/{key}": {
+        /** Get a picture of a conversation of the caller with another account */
+        get: operations["getDirectPicture"];
+    };
+    "/user/message-settings": {
+        /** Choose whether other accounts can write to the caller */
+        post: operations["setMessageSettings"];
+    };
     "/reviews": {
         /**
          * List the newest reviews of all projects
@@ -1722,6 +1764,13 @@ export interface paths {
          * @description Marks the conversation as needing a reply.
          */
         post: operations["adminReopenConversation"];
+    };
+    "/admin/conversations/{id}/close-reported": {
+        /**
+         * Close a reported conversation between accounts
+         * @description Neither account can write in it any more.
+         */
+        post: operations["adminCloseReportedConversation"];
     };
     "/admin/conversations/{id}/pictures/{key}": {
         /** Get a picture of a conversation */
@@ -6195,6 +6244,10 @@ export interface components {
              * @description Time the conversation was started.
              */
             created_at: number;
+            /** @description Identifier of the conversation between two accounts that is reported; null otherwise. */
+            direct_id?: number | null;
+            /** @description Messages of the reported conversation, oldest first. */
+            reported?: components["schemas"]["ConversationMessage"][];
             /** @description Messages, oldest first. */
             messages?: components["schemas"]["ConversationMessage"][];
             /** @description Version of the record, incremented by each change. */
@@ -6697,6 +6750,95 @@ export interface components {
          * @enum {string}
          */
         DigitalStore: "spotify" | "apple_music" | "youtube_music" | "deezer" | "tidal" | "qobuz" | "amazon_music" | "bandcamp" | "beatport" | "soundcloud" | "netease" | "qq_music";
+        /** @description Conversation of the caller with another account. */
+        DirectConversation: {
+            /** @description Identifier. */
+            id: number;
+            person: components["schemas"]["DirectPerson"];
+            /** @description Number of messages that the caller has not read. */
+            unread: number;
+            /** @description Whether the caller receives no e-mails about its messages. */
+            muted: boolean;
+            /** @description Whether the caller has blocked the other account. */
+            blocked: boolean;
+            /** @description Whether the caller can write. False when staff has closed the conversation, one of the accounts has blocked the other, or the other one accepts no messages. */
+            can_write: boolean;
+            /**
+             * Format: unix-time
+             * @description Time of the last message.
+             */
+            updated_at: number;
+        };
+        /** @description Settings of the caller for a conversation. */
+        DirectConversationChange: {
+            /** @description Whether no e-mails are sent about its messages. */
+            muted: boolean;
+            /** @description Whether the other account is blocked. */
+            blocked: boolean;
+        };
+        /** @description Conversation of the caller with another account and its messages. */
+        DirectConversationDetail: {
+            /** @description Identifier. */
+            id: number;
+            person: components["schemas"]["DirectPerson"];
+            /** @description Number of messages that the caller has not read. */
+            unread: number;
+            /** @description Whether the caller receives no e-mails about its messages. */
+            muted: boolean;
+            /** @description Whether the caller has blocked the other account. */
+            blocked: boolean;
+            /** @description Whether the caller can write. False when staff has closed the conversation, one of the accounts has blocked the other, or the other one accepts no messages. */
+            can_write: boolean;
+            /**
+             * Format: unix-time
+             * @description Time of the last message.
+             */
+            updated_at: number;
+            /** @description Messages, oldest first; the latest 500. */
+            messages: components["schemas"]["DirectMessage"][];
+        };
+        /** @description Page of the conversations of the caller with other accounts, latest message first. */
+        DirectConversationList: {
+            /** @description Conversations of the page. */
+            conversations: components["schemas"]["DirectConversation"][];
+            /** @description Total number of conversations. */
+            count: number;
+            /** @description Number of skipped conversations. */
+            offset: number;
+            /** @description Maximum number of conversations on the page. */
+            limit: number;
+            /** @description Whether other accounts can write to the caller; null for accounts that others cannot write to first. */
+            accepts_messages: boolean | null;
+            /** @description Number of unread messages of the shop. */
+            unread_of_shop: number;
+        };
+        /** @description Message between two accounts. */
+        DirectMessage: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Whether the caller wrote the message. */
+            own: boolean;
+            /** @description Text of the message. */
+            text: string;
+            /** @description Keys of the pictures of the message. */
+            pictures: string[];
+            /**
+             * Format: unix-time
+             * @description Time the message was written.
+             */
+            created_at: number;
+        };
+        /** @description The other account of a conversation. */
+        DirectPerson: {
+            /** @description Identifier of the account; null once it is closed. */
+            id: number | null;
+            /** @description Name of the artist or label of the account; otherwise first name and initial. */
+            name: string;
+            /** @description Picture folder, under /storage/pictures. */
+            picture: string | null;
+            /** @description Whether the account has an artist or a label and so a public profile. */
+            has_profile: boolean;
+        };
         /** @description JSON text with the colours of the discs, as names of the vinyl palette. At most 13 discs, because sides are named by the 26 letters. */
         DiscColors: string | null;
         /**
@@ -8535,7 +8677,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "refund-projects" | "charge-pledges" | "mail-expiring-cards" | "handle-stripe-event" | "prune-stripe-events" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "refund-projects" | "charge-pledges" | "mail-expiring-cards" | "handle-stripe-event" | "prune-stripe-events" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "mail-unread-messages" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -8801,7 +8943,7 @@ export interface components {
          * @description Kind of e-mails that an account can refuse.
          * @enum {string}
          */
-        LetterKind: "reviews" | "auctions";
+        LetterKind: "reviews" | "auctions" | "messages";
         /**
          * @description Site of a link of an artist or label.
          * @enum {string}
@@ -9080,7 +9222,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "pledge_placed" | "pledge_declined" | "pledge_ended" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "authenticator_removed" | "passkey_added" | "passkey_removed" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "pledge_placed" | "pledge_declined" | "pledge_ended" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "unread_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "authenticator_removed" | "passkey_added" | "passkey_removed" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -9091,6 +9233,8 @@ export interface components {
             bio_fr?: components["schemas"]["RichText"];
             /** @description Code of its shop. */
             shop_code?: string | null;
+            /** @description Identifier of the account of its shop, if any. */
+            profile_id?: number | null;
             /** @description Its pages elsewhere. */
             links: {
                 site: components["schemas"]["LinkSite"];
@@ -9114,6 +9258,8 @@ export interface components {
             bio_fr?: components["schemas"]["RichText"];
             /** @description Code of its shop. */
             shop_code?: string | null;
+            /** @description Identifier of the account of its shop, if any. */
+            profile_id?: number | null;
             /** @description Its pages elsewhere. */
             links: {
                 site: components["schemas"]["LinkSite"];
@@ -9764,6 +9910,11 @@ export interface components {
          * @enum {string}
          */
         MergedPart: "name" | "phone" | "company" | "address" | "lang";
+        /** @description Setting of an account for messages of other accounts. */
+        MessageSettings: {
+            /** @description Whether other accounts can write to the caller. */
+            accepts_messages: boolean;
+        };
         /** @description New status of a release in a store. */
         MoveDistributionRequest: {
             status: components["schemas"]["DistributionStatus"];
@@ -13583,6 +13734,8 @@ export interface components {
              * @description Time the account was created.
              */
             created_at: number;
+            /** @description Whether other accounts can write to it. */
+            accepts_messages: boolean;
             /** @description Artists and labels of the account with public projects. */
             makers: components["schemas"]["ProfileMaker"][];
             /** @description Public projects of its shops, latest first; at most 24. */
@@ -13603,6 +13756,8 @@ export interface components {
              * @description Time the account was created.
              */
             created_at: number;
+            /** @description Whether other accounts can write to it. */
+            accepts_messages: boolean;
             /** @description Artists and labels of the account with public projects. */
             makers: components["schemas"]["ProfileMaker"][];
             /** @description Public projects of its shops, latest first; at most 24. */
@@ -15990,6 +16145,11 @@ export interface components {
             /** @description Reason, shown to the account holder. */
             reason: string;
         };
+        /** @description Report of a conversation to the shop. */
+        ReportRequest: {
+            /** @description What is wrong. */
+            text: string;
+        };
         /** @description Recipient of a resent e-mail. */
         ResendMailRequest: {
             /**
@@ -18368,6 +18528,8 @@ export interface components {
             offset: number;
             /** @description Maximum number of conversations on the page. */
             limit: number;
+            /** @description Number of unread messages of other accounts. */
+            unread_of_people: number;
         };
         /** @description Currency of an account (§7). */
         UserCurrency: {
@@ -18733,6 +18895,8 @@ export interface components {
             reviews: boolean;
             /** @description Whether it is sent that a bid was outbid or did not win; won lots are always sent. */
             auctions: boolean;
+            /** @description Whether it is sent that messages of artists and listeners are unread. */
+            messages: boolean;
         };
         /** @description Order, as returned to its customer. */
         UserOrder: {
@@ -20631,6 +20795,144 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    startDirectConversation: {
+        parameters: IdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UserMessageRequest"]; };
+        };
+        responses: {
+            /** @description The conversation with its messages. */
+            201: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DirectConversationDetail"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDirectConversations: {
+        parameters: LimitOffsetParameters;
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations, latest message first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DirectConversationList"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getDirectConversation: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The conversation with its messages. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DirectConversationDetail"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeDirectConversation: {
+        parameters: IdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["DirectConversationChange"]; };
+        };
+        responses: {
+            /** @description The changed conversation. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DirectConversationDetail"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    sendDirectMessage: {
+        parameters: IdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["UserMessageRequest"]; };
+        };
+        responses: {
+            /** @description The conversation with its messages. */
+            201: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DirectConversationDetail"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportDirectConversation: {
+        parameters: IdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["ReportRequest"]; };
+        };
+        responses: {
+            /** @description The reference of the report. */
+            201: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["ContactReceipt"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDirectPicture: {
+        parameters: SizeIdKeyParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: AnyHeaders;
+                content: { "image/webp": ReadableStream<Uint8Array>; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setMessageSettings: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["MessageSettings"]; };
+        };
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["MessageSettings"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     listReviews: {
@@ -24944,6 +25246,22 @@ export interface operations {
         };
     };
     adminReopenConversation: {
+        parameters: IdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The updated conversation. */
+            200: {
+                headers: EtagHeaders;
+                content: { "application/json": components["schemas"]["Conversation"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    adminCloseReportedConversation: {
         parameters: IdParameters;
         requestBody?: never;
         responses: {
@@ -31671,6 +31989,20 @@ type LimitOffsetParameters = {
     path?: never;
     cookie?: never;
 };
+type SizeIdKeyParameters = {
+    query?: {
+        /** @description Size of the picture, a thumbnail or up to 1920 pixels. */
+        size?: components["parameters"]["MessagePictureSize"];
+    };
+    header?: never;
+    path: {
+        /** @description Identifier of the record. */
+        id: components["parameters"]["Id"];
+        /** @description Key of the file in the record. */
+        key: components["parameters"]["FileKey"];
+    };
+    cookie?: never;
+};
 type CodeParameters = {
     query?: never;
     header?: never;
@@ -31856,20 +32188,6 @@ type IfMatchIdParameters = {
     path: {
         /** @description Identifier of the record. */
         id: components["parameters"]["Id"];
-    };
-    cookie?: never;
-};
-type SizeIdKeyParameters = {
-    query?: {
-        /** @description Size of the picture, a thumbnail or up to 1920 pixels. */
-        size?: components["parameters"]["MessagePictureSize"];
-    };
-    header?: never;
-    path: {
-        /** @description Identifier of the record. */
-        id: components["parameters"]["Id"];
-        /** @description Key of the file in the record. */
-        key: components["parameters"]["FileKey"];
     };
     cookie?: never;
 };

@@ -1,18 +1,34 @@
-import type { Conversation } from '#generated/schemas.ts';
+import type { Conversation, ConversationMessage } from '#generated/schemas.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Section } from '#admin/ui/blocks.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
 
-/** The messages of a conversation, oldest first. */
+/** The messages of a conversation, oldest first, and those of the conversation that it reports. */
 export function Thread({ record }: { record: RaRecord }) {
   const t = useTranslate();
-  const { id, messages = [] } = record as Conversation;
+  const { id, messages = [], reported = [] } = record as Conversation;
   return (
-    <Section title={t('conversations.messages')}>
+    <>
+      <Messages title={t('conversations.messages')} conversation={id} messages={messages} />
+      {reported.length > 0 && <Messages title={t('conversations.reported')} conversation={id} messages={reported} />}
+    </>
+  );
+}
+
+interface MessagesProps {
+  readonly title: string;
+  /** id of the conversation with the shop */
+  readonly conversation: number;
+  readonly messages: readonly ConversationMessage[];
+}
+
+function Messages({ title, conversation, messages }: MessagesProps) {
+  return (
+    <Section title={title}>
       <Box component="ol" sx={LIST}>
         {messages.map((message) => (
-          <ThreadMessage key={message.id} conversation={id} message={message} />
+          <ThreadMessage key={message.id} conversation={conversation} message={message} />
         ))}
       </Box>
     </Section>

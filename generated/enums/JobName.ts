@@ -8,8 +8,8 @@ const values = [
   'finish-refunds', 'refund-projects', 'charge-pledges', 'mail-expiring-cards', 'handle-stripe-event',
   'prune-stripe-events', 'release-stale-payments', 'end-claims', 'expire-offers', 'expire-order-changes',
   'expire-quotes', 'prune-carts', 'prune-subscribers', 'prune-exports', 'prune-bulk', 'prune-uploads',
-  'prune-page-views', 'mail-chat-answers', 'prune-idempotency-keys', 'forget-old-attempts', 'watch-jobs',
-  'run-box-month', 'retry-boxes', 'start-boxes', 'refresh-customers', 'forget-invoices', 'run-imports',
+  'prune-page-views', 'mail-chat-answers', 'mail-unread-messages', 'prune-idempotency-keys', 'forget-old-attempts',
+  'watch-jobs', 'run-box-month', 'retry-boxes', 'start-boxes', 'refresh-customers', 'forget-invoices', 'run-imports',
   'keep-earnings', 'close-lots', 'encode-songs', 'prune-plays',
 ] as const;
 export type JobName = (typeof values)[number];

@@ -2,7 +2,7 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['reviews', 'auctions'] as const;
+const values = ['reviews', 'auctions', 'messages'] as const;
 export type LetterKind = (typeof values)[number];
 
 export const LetterKind: EnumDefinition<typeof values> = { name: 'LetterKind', values };

@@ -65,6 +65,23 @@ const fields = [
   },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', sortable: true, readOnly: true },
   {
+    name: 'direct_id',
+    type: 'integer',
+    label: 'fields.reported_conversation',
+    hidden: ['list', 'form'],
+    nullable: true,
+    readOnly: true,
+  },
+  {
+    name: 'reported',
+    type: 'array',
+    label: 'fields.reported',
+    hidden: ['list', 'form', 'filter'],
+    readOnly: true,
+    schema: 'ConversationMessage',
+    items: ConversationMessageFields,
+  },
+  {
     name: 'messages',
     type: 'array',
     label: 'fields.messages',

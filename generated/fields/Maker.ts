@@ -13,6 +13,7 @@ const fields = [
   { name: 'bio_en', type: 'rich-text', label: 'fields.bio_en', maxLength: 10000, nullable: true },
   { name: 'bio_fr', type: 'rich-text', label: 'fields.bio_fr', maxLength: 10000, nullable: true },
   { name: 'shop_code', type: 'text', label: 'fields.shop_code', nullable: true },
+  { name: 'profile_id', type: 'integer', label: 'fields.has_profile', nullable: true },
   {
     name: 'links',
     type: 'array',

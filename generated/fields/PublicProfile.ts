@@ -11,6 +11,7 @@ const fields = [
   { name: 'name', type: 'text', label: 'fields.name', required: true },
   { name: 'picture', type: 'text', label: 'fields.picture', required: true, nullable: true },
   { name: 'created_at', type: 'datetime', label: 'fields.created_at', required: true },
+  { name: 'accepts_messages', type: 'checkbox', label: 'fields.accepts_messages', required: true },
   {
     name: 'makers',
     type: 'array',

@@ -16,6 +16,7 @@ const fields = [
   { name: 'count', type: 'integer', label: 'fields.count', required: true },
   { name: 'offset', type: 'integer', label: 'fields.offset', required: true },
   { name: 'limit', type: 'integer', label: 'fields.limit', required: true },
+  { name: 'unread_of_people', type: 'integer', label: 'fields.unread_messages', required: true },
 ] as const satisfies readonly FieldDefinition[];
 
 export const UserConversationListFields: typeof fields & Makes<FormValues<'UserConversationList'>> = fields;

@@ -86,5 +86,16 @@ export const conversationsResource = {
       undo: true,
       fields: [],
     },
+    {
+      operationId: 'adminCloseReportedConversation',
+      method: 'post',
+      path: '/admin/conversations/{id}/close-reported',
+      label: 'actions.adminCloseReportedConversation',
+      scope: 'row',
+      icon: 'delete',
+      roles: ['team', 'admin'],
+      when: [{ field: 'direct_id', empty: false }],
+      fields: [],
+    },
   ],
 } as const satisfies ResourceDefinition;

@@ -8,7 +8,7 @@ import { tokens, users } from '#server/core/authentication/accounts.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
 import { createNoisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
 import { passkeys } from '#server/modules/accounts/index.ts';
-import { conversations } from '#server/modules/community/index.ts';
+import { conversations, directConversations, directParticipants } from '#server/modules/community/index.ts';
 import { artistPayouts } from '#server/modules/earnings/index.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
 import { toAddress, type AddressDesk, startAddresses } from '#server/modules/orders/order-changes/addresses.sample.ts';
@@ -32,6 +32,8 @@ interface Records {
   readonly card: number;
   readonly conversation: number;
   readonly picture: string;
+  readonly direct: number;
+  readonly directPicture: string;
   readonly passkey: number;
 }
 
@@ -61,6 +63,11 @@ const OWN = {
   removeUserCard: { path: ({ card }) => [card] },
   getUserConversation: { path: ({ conversation }) => [conversation] },
   sendUserMessage: { path: ({ conversation }) => [conversation], body: () => ({ text: 'It has arrived.' }) },
+  getDirectConversation: { path: ({ direct }) => [direct] },
+  sendDirectMessage: { path: ({ direct }) => [direct], body: () => ({ text: 'Will it be repressed?' }) },
+  changeDirectConversation: { path: ({ direct }) => [direct], body: () => ({ muted: true, blocked: false }) },
+  reportDirectConversation: { path: ({ direct }) => [direct], body: () => ({ text: 'This is advertising.' }) },
+  getDirectPicture: { path: ({ direct, directPicture }) => [direct, directPicture] },
   getConversationPicture: { path: ({ conversation, picture }) => [conversation, picture] },
   endUserSession: { path: ({ session }) => [session] },
   removePasskey: { path: ({ passkey }) => [passkey] },
@@ -84,12 +91,29 @@ const send = ([id, { path, body }]: readonly [string, OwnCall], call: { as?: Api
 };
 
 /** Uploads a picture and writes it in a conversation of the owner; returns its key. */
-async function sendPicture(conversation: number): Promise<string> {
+async function sendPicture(kind: 'conversations' | 'direct-conversations', conversation: number): Promise<string> {
   const upload = createUploadClient(desk.api, { token: owner });
   const { answer } = await upload.send(await createNoisyPng(40), { purpose: 'message_picture' });
   const body = { text: 'The sleeve is dented.', pictures: [answer.body.key] };
-  await desk.api.call('POST', `/user/conversations/${conversation}/messages`, { token: owner, body });
+  await desk.api.call('POST', `/user/${kind}/${conversation}/messages`, { token: owner, body });
   return answer.body.key;
+}
+
+/** Creates a conversation of the owner with another account; returns its id. */
+async function startDirectConversation(sender_id: number): Promise<number> {
+  const { db } = desk.api;
+  const [other] = await db
+    .insert(users)
+    .values({ email: 'nova@example.com', name: 'Nova', role: 'artist' })
+    .returning();
+  const recipient_id = other?.id ?? 0;
+  const values = { sender_id, recipient_id, last_message_at: new Date() };
+  const [row] = await db.insert(directConversations).values(values).returning();
+  const conversation_id = row?.id ?? 0;
+  await db
+    .insert(directParticipants)
+    .values([sender_id, recipient_id].map((user_id) => ({ conversation_id, user_id })));
+  return conversation_id;
 }
 
 beforeAll(async () => {
@@ -133,7 +157,9 @@ beforeAll(async () => {
     .insert(conversations)
     .values({ ...writer, topic: 'order', subject: 'A record is missing' })
     .returning();
-  const picture = await sendPicture(conversation?.id ?? 0);
+  const picture = await sendPicture('conversations', conversation?.id ?? 0);
+  const direct = await startDirectConversation(user_id);
+  const directPicture = await sendPicture('direct-conversations', direct);
   const key = { credential_id: 'key', public_key: '', counter: 0, name: 'My phone', synced: false };
   const [passkey] = await db
     .insert(passkeys)
@@ -151,6 +177,8 @@ beforeAll(async () => {
     card: card?.id ?? 0,
     conversation: conversation?.id ?? 0,
     picture,
+    direct,
+    directPicture,
     passkey: passkey?.id ?? 0,
   };
 });

@@ -6,7 +6,7 @@ import { pruneBulk } from '#server/resources/bulk/prune-bulk.ts';
 import { runBulk } from '#server/resources/bulk/run-bulk.ts';
 import { pruneCarts } from '#server/modules/cart/index.ts';
 import { forgetInvoices, refreshCustomerList } from '#server/modules/customers/index.ts';
-import { mailChatAnswers } from '#server/modules/community/index.ts';
+import { mailChatAnswers, mailUnreadDirectMessages } from '#server/modules/community/index.ts';
 import { applyTracking, pushBatch } from '#server/modules/fulfilment/index.ts';
 import { keepEarnings, keepSales } from '#server/modules/earnings/index.ts';
 import { pruneExports } from '#server/resources/exports/prune-exports.ts';
@@ -61,6 +61,7 @@ export const workers: readonly Worker[] = [
   pruneUploads,
   prunePageViews,
   mailChatAnswers,
+  mailUnreadDirectMessages,
   pruneExports,
   runExports,
   pruneBulk,

@@ -4,12 +4,12 @@ import { renderScreen } from '#storefront/testing/render.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
 it('shows what is chosen, and that it is saved', async () => {
-  const chosen = { newsletter: false, reviews: true, auctions: false };
+  const chosen = { newsletter: false, reviews: true, auctions: false, messages: true };
   await renderScreen(<NotificationsPage chosen={chosen} outcome={{ done: true }} />);
-  await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(4));
   const read = () => screen.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked);
-  expect(read()).toEqual([false, true, false]);
+  expect(read()).toEqual([false, true, false, true]);
   expect(screen.getByText('Saved')).toBeTruthy();
   fireEvent.click(screen.getByRole('switch', { name: /Newsletter/ }));
-  expect(read()).toEqual([true, true, false]);
+  expect(read()).toEqual([true, true, false, true]);
 });

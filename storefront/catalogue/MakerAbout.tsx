@@ -1,3 +1,5 @@
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
+import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { FollowForm } from './FollowForm.tsx';
 import type { MakerView } from './load-maker.server.ts';
@@ -9,6 +11,13 @@ export function MakerAbout({ maker, links = maker.links }: { maker: MakerView; l
   return (
     <div className={styles.about}>
       <FollowForm maker={maker} />
+      {maker.profile_id != null && (
+        <p>
+          <LocalLink to={buildPagePath(ROUTES.userProfile, { id: maker.profile_id })}>
+            {t('user_profile.see')}
+          </LocalLink>
+        </p>
+      )}
       {maker.bio && (
         <section
           aria-label={t('maker.about', { name: maker.name })}

@@ -32,6 +32,8 @@ export const users = pgTable(
     newsletter: boolean().notNull().default(false),
     /** Kinds of letters that the account refuses. */
     refused_letters: jsonb().$type<LetterKind[]>().notNull().default([]),
+    /** Whether other accounts can write to it. */
+    accepts_messages: boolean().notNull().default(true),
     origin: text(),
     referer: text(),
     /** White-label shop of the sign-up; no foreign key, as shops belong to a module. */

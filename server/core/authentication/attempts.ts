@@ -54,6 +54,10 @@ export const LIMITS = {
   chat: 120,
   /** Messages of one account in its conversations with the shop. */
   message: 60,
+  /** Messages of one account to other accounts. */
+  direct_message: 60,
+  /** Other accounts that one account writes to for the first time. */
+  direct_start: 10,
   /** Reviews and comments of one account. */
   comment: 20,
   /** Attempted download codes from one address. */

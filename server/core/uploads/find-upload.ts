@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { join } from 'node:path';
 import type { Account, Context } from '#server/core/api/handler.ts';
 import { notFound } from '#server/core/problems/problem.ts';
@@ -36,12 +36,12 @@ export const DOCUMENT = 'document';
 export const getPublicFolder = (upload: Pick<Upload, 'key' | 'purpose'>): string =>
   `${isSound(upload) ? 'songs' : 'pictures'}/${upload.key}`;
 
-/** Loads the private file of a record (e.g. 'disputes/31') by key. Throws 404. */
-export async function findPrivateFile(db: Queryable, key: string, record: string): Promise<Upload> {
+/** Loads the private file of one of the records (e.g. 'disputes/31') by key. Throws 404. */
+export async function findPrivateFile(db: Queryable, key: string, ...records: readonly string[]): Promise<Upload> {
   const [upload] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.key, key), eq(uploads.used_by, record), eq(uploads.status, 'done')));
+    .where(and(eq(uploads.key, key), inArray(uploads.used_by, records), eq(uploads.status, 'done')));
   if (!upload || !isPrivate(upload)) throw notFound();
   return upload;
 }

@@ -15,7 +15,7 @@ declare module '#server/core/api/handler.ts' {
     readonly readFollows: (db: Queryable, userId: number) => Promise<NonNullable<UserData['follows']>>;
     /** Counts the projects in the shops of an account. */
     readonly countOwnProjects: (db: Queryable, userId: number) => Promise<number>;
-    /** Counts the messages of the shop that an account has not read. */
+    /** Counts the messages of the shop and of other accounts that an account has not read. */
     readonly countUnreadMessages: (db: Queryable, userId: number) => Promise<number>;
   }
 }

@@ -19,11 +19,11 @@ const set = (body: object, as: ApiRole = 'user') =>
   api.call<UserNotifications & Problem>('POST', '/user/notifications', { as, body });
 
 it('sends all letters but the newsletter to new accounts', async () => {
-  expect((await read()).body).toEqual({ newsletter: false, reviews: true, auctions: true });
+  expect((await read()).body).toEqual({ newsletter: false, reviews: true, auctions: true, messages: true });
 });
 
 it('is chosen by the caller, for the account of the caller', async () => {
-  const choice = { newsletter: true, reviews: false, auctions: true };
+  const choice = { newsletter: true, reviews: false, auctions: true, messages: true };
   expect((await set(choice)).body).toEqual(choice);
   expect((await read()).body).toEqual(choice);
   expect((await read('pro')).body.reviews).toBe(true);
@@ -39,15 +39,15 @@ it('subscribes and unsubscribes the address of the account', async () => {
     const [row] = await api.db.select().from(subscribers).where(eq(subscribers.email, email));
     return [account?.newsletter, row?.status, row?.source];
   };
-  await set({ newsletter: true, reviews: true, auctions: true });
+  await set({ newsletter: true, reviews: true, auctions: true, messages: true });
   expect(await readSubscriber()).toEqual([true, 'subscribed', 'account']);
-  await set({ newsletter: false, reviews: true, auctions: true });
+  await set({ newsletter: false, reviews: true, auctions: true, messages: true });
   expect(await readSubscriber()).toEqual([false, 'unsubscribed', 'account']);
 });
 
 it('refuses a missing or wrong choice', async () => {
   const { status, body } = await set({ newsletter: true, reviews: 'no' });
-  expect([status, body.errors?.map(({ path }) => path).toSorted()]).toEqual([422, ['auctions', 'reviews']]);
+  expect([status, body.errors?.map(({ path }) => path).toSorted()]).toEqual([422, ['auctions', 'messages', 'reviews']]);
 });
 
 it('is respected by the letters, which name the page', async () => {

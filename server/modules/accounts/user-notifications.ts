@@ -17,6 +17,7 @@ async function readNotifications(db: Queryable, id: number): Promise<UserNotific
     newsletter: await isSubscribed(db, email),
     reviews: !refused.includes('reviews'),
     auctions: !refused.includes('auctions'),
+    messages: !refused.includes('messages'),
   };
 }
 

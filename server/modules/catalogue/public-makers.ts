@@ -1,11 +1,11 @@
 import { LinkSite, type MakerType } from '#generated/enums.ts';
 import type { FollowAnswer, Maker } from '#generated/schemas.ts';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyCall, Call } from '#server/core/api/handler.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { notFound } from '#server/core/problems/problem.ts';
-import { artists, labels } from '#server/modules/shops/index.ts';
+import { artists, labels, shops } from '#server/modules/shops/index.ts';
 import { follows } from './follows.table.ts';
 import { buildPublicCondition } from './shelves.ts';
 
@@ -24,12 +24,13 @@ export const getLabel = (call: Call<'getLabel'>): Promise<Maker> => getMaker(cal
 async function getMaker(call: MakerCall, type: MakerType, id: number): Promise<Maker> {
   const { reads } = call.context;
   const { table } = KINDS[type];
-  const [[row], state] = await Promise.all([
+  const [[row], state, profile_id] = await Promise.all([
     reads
       .select()
       .from(table)
       .where(and(eq(table.id, id), await buildVisibleCondition(call, type, id))),
     readFollowState(reads, type, id, call.user?.id),
+    findProfile(reads, type, id),
   ]);
   if (!row) throw notFound();
   const { name, country_id, picture, bio_en, bio_fr, shop_code } = row;
@@ -37,7 +38,18 @@ async function getMaker(call: MakerCall, type: MakerType, id: number): Promise<M
     const url = row[site];
     return url ? [{ site, url }] : [];
   });
-  return { id, name, country_id, picture, bio_en, bio_fr, shop_code, links, ...state };
+  return { id, name, country_id, picture, bio_en, bio_fr, shop_code, profile_id, links, ...state };
+}
+
+/** Finds the account of the shop of an artist or label. Does not read accounts, which shared pages may not depend on. */
+async function findProfile(db: Queryable, type: MakerType, id: number): Promise<number | null> {
+  const [owner] = await db
+    .select({ id: shops.user_id })
+    .from(shops)
+    .where(and(eq(shops[KINDS[type].key], id), isNotNull(shops.user_id)))
+    .orderBy(asc(shops.id))
+    .limit(1);
+  return owner?.id ?? null;
 }
 
 /** Condition that the caller sees a project of the artist or label. */

@@ -1,6 +1,6 @@
 import { clientResource, conversationsResource as definition } from '#generated/resources.ts';
 import type { Conversation } from '#generated/schemas.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { normaliseEmail } from '#server/core/authentication/emails.ts';
 import type { AnyCall, Call, Handler, Handlers } from '#server/core/api/handler.ts';
@@ -11,8 +11,10 @@ import { hasOpenChat } from './chat-mails.ts';
 import { contact } from './contact.ts';
 import { mailConversation } from './letters/conversation-mail.ts';
 import { answerConversation, conversationsResource } from './conversations.resource.ts';
-import type { conversations, ConversationRow } from './conversations.table.ts';
-import { sendPicture, toPictureOwner } from './message-pictures.ts';
+import { conversations, type ConversationRow } from './conversations.table.ts';
+import { directConversations } from './direct-messages.table.ts';
+import { directMessagesHandlers } from './direct-messages.ts';
+import { sendPicture, toDirectPictureOwner, toPictureOwner } from './message-pictures.ts';
 import { userConversationHandlers } from './user-conversations.ts';
 import {
   addMessage,
@@ -129,14 +131,34 @@ function adminWriteToCustomer(call: Call<'adminWriteToCustomer'>): Promise<Conve
   });
 }
 
-const adminGetConversationPicture: Handler<'adminGetConversationPicture'> = (call) =>
-  sendPicture(call, toPictureOwner(call.params.id));
+/** Sends a picture of a conversation, or of the one that it reports. */
+const adminGetConversationPicture: Handler<'adminGetConversationPicture'> = async (call) => {
+  const { context, params } = call;
+  const [row] = await context.db.select().from(conversations).where(eq(conversations.id, params.id));
+  if (!row) throw notFound();
+  const reported = row.direct_id === null ? [] : [toDirectPictureOwner(row.direct_id)];
+  return sendPicture(call, toPictureOwner(row.id), ...reported);
+};
+
+/** Ends the reported conversation of two accounts. */
+const adminCloseReportedConversation: Handler<'adminCloseReportedConversation'> = async (call) => {
+  const { context, params } = call;
+  const row = await inTransaction(context.db, async (tx) => {
+    const before = await lockConversation(tx, params.id);
+    checkAction(definition, call.operation, before);
+    const isReported = and(eq(directConversations.id, before.direct_id ?? 0), isNull(directConversations.closed_at));
+    await tx.update(directConversations).set({ closed_at: context.now() }).where(isReported);
+    return before;
+  });
+  return answerConversation(call, row);
+};
 
 export const conversationsHandlers = {
   ...conversationsResource.handlers,
   contact,
   ...chatHandlers,
   ...userConversationHandlers,
+  ...directMessagesHandlers,
   adminAnswerConversation,
   adminCloseConversation,
   adminReopenConversation,
@@ -144,4 +166,5 @@ export const conversationsHandlers = {
   adminWriteToUser,
   adminWriteToCustomer,
   adminGetConversationPicture,
+  adminCloseReportedConversation,
 } satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { mails } from '#server/core/mail/mails.table.ts';
 import { orders } from '#server/modules/orders/orders.table.ts';
+import { directConversations } from './direct-messages.table.ts';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
 
 /**
@@ -22,6 +23,8 @@ export const conversations = pgTable(
     subject: text().notNull(),
     lang: text().$type<Language>().notNull(),
     status: text().$type<ConversationStatus>().notNull().default('open'),
+    /** The reported conversation between two accounts. */
+    direct_id: integer().references(() => directConversations.id, { onDelete: 'set null' }),
     assigned_to: integer().references(() => users.id, { onDelete: 'set null' }),
     waiting_since: instant(),
     said: text().notNull().default(''),
@@ -35,6 +38,7 @@ export const conversations = pgTable(
     index('conversations_waiting_idx').on(t.waiting_since, t.id),
     index('conversations_email_idx').on(t.email),
     index('conversations_user_idx').on(t.user_id),
+    index('conversations_direct_idx').on(t.direct_id),
     index('conversations_order_idx').on(t.order_id),
     index('conversations_search_idx').using('gin', t.search.op('gin_trgm_ops')),
   ],

@@ -7,6 +7,9 @@ import { findPrivateFile, getUploadStore } from '#server/core/uploads/find-uploa
 /** The record that the pictures of a conversation with the shop are assigned to. */
 export const toPictureOwner = (conversation: number): string => `conversations/${conversation}`;
 
+/** The record that the pictures of a conversation between accounts are assigned to. */
+export const toDirectPictureOwner = (conversation: number): string => `direct-conversations/${conversation}`;
+
 /** Assigns uploaded pictures of the caller to a record, e.g. 'conversations/41'. Throws 422 for other files. */
 export async function assignPictures(
   tx: Transaction,
@@ -20,14 +23,14 @@ export async function assignPictures(
   }
 }
 
-type PictureCall = Call<'getConversationPicture' | 'adminGetConversationPicture'>;
+type PictureCall = Call<'getConversationPicture' | 'getDirectPicture' | 'adminGetConversationPicture'>;
 
-/** Streams a picture of a record that the caller may see. Throws 404. */
+/** Streams a picture of one of the records, which the caller may see. Throws 404. */
 export async function sendPicture(
   { context, params, query, reply }: PictureCall,
-  record: string,
+  ...records: readonly string[]
 ): Promise<Answer<'getConversationPicture'>> {
-  const { id } = await findPrivateFile(context.db, params.key, record);
+  const { id } = await findPrivateFile(context.db, params.key, ...records);
   reply.header('content-type', 'image/webp');
   // a key always has the same bytes
   reply.header('cache-control', 'private, max-age=31536000, immutable');

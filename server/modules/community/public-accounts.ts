@@ -10,14 +10,17 @@ import { ERASED_EMAILS } from '#server/resources/privacy/personal-data.ts';
 import { and, eq, notLike } from 'drizzle-orm';
 import { toSignature } from './signature.ts';
 
-export type PublicAccount = Pick<typeof users.$inferSelect, 'id' | 'name' | 'picture' | 'role' | 'created_at'>;
+export type PublicAccount = Pick<
+  typeof users.$inferSelect,
+  'id' | 'name' | 'picture' | 'role' | 'created_at' | 'accepts_messages'
+>;
 
-const { id, name, picture, role, created_at, email } = users;
+const { id, name, picture, role, created_at, accepts_messages, email } = users;
 
 /** Reads an account that is neither staff nor erased; undefined for others. */
 export async function findPublicAccount(db: Queryable, userId: number): Promise<PublicAccount | undefined> {
   const [account] = await db
-    .select({ id, name, picture, role, created_at })
+    .select({ id, name, picture, role, created_at, accepts_messages })
     .from(users)
     .where(and(eq(id, userId), notLike(email, ERASED_EMAILS)));
   return account && !isStaff(account.role) ? account : undefined;

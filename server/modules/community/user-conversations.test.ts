@@ -40,7 +40,10 @@ describe('the conversations of an account', () => {
   });
 
   it('are listed by page, for their account only', async () => {
-    expect(await list({ offset: '1', limit: '1' })).toEqual({ conversations: [], count: 1, offset: 1, limit: 1 });
+    expect(await list({ offset: '1', limit: '1' })).toEqual({
+      ...{ conversations: [], count: 1, offset: 1, limit: 1 },
+      unread_of_people: 0,
+    });
     const other = await call('GET', '/user/conversations', { as: 'artist' });
     expect(other.body).toMatchObject({ conversations: [], count: 0 });
   });

@@ -12,6 +12,7 @@ import { orders } from '#server/modules/orders/index.ts';
 import { conversationMessages, conversations } from './conversations.table.ts';
 import { markAsRead, readCustomerMessages } from './customer-messages.ts';
 import { assignPictures, sendPicture, toPictureOwner } from './message-pictures.ts';
+import { countUnreadDirectMessages } from './read-direct-messages.ts';
 import { addMessage, changeConversation, lockConversation } from './write-message.ts';
 
 const { conversation_id, by_staff, read_at } = conversationMessages;
@@ -35,15 +36,19 @@ const COLUMNS = {
   updated_at,
 };
 
+/** Counts the messages of the shop and of other accounts that an account has not read. */
+export const countUnreadMessages: Extensions['countUnreadMessages'] = async (db, userId) =>
+  (await countUnreadOfShop(db, userId)) + (await countUnreadDirectMessages(db, userId));
+
 /** Counts the messages of the shop that an account has not read. */
-export const countUnreadMessages: Extensions['countUnreadMessages'] = async (db, userId) => {
+export async function countUnreadOfShop(db: Queryable, userId: number): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
     .from(conversationMessages)
     .innerJoin(conversations, eq(conversations.id, conversation_id))
     .where(and(eq(conversations.user_id, userId), eq(by_staff, true), isNull(read_at)));
   return row?.unread ?? 0;
-};
+}
 
 const selectConversations = (db: Queryable) =>
   db
@@ -57,12 +62,14 @@ const toConversation = (row: { readonly id: number }): UserConversation =>
 /** Lists the caller's conversations, latest message first. */
 const listUserConversations: Handler<'listUserConversations'> = async ({ context: { db }, query, user }) => {
   const { limit = 24, offset = 0 } = query;
-  const isOwn = eq(conversations.user_id, requireAccount(user).id);
-  const [rows, [total]] = await Promise.all([
+  const { id } = requireAccount(user);
+  const isOwn = eq(conversations.user_id, id);
+  const [rows, [total], unread_of_people] = await Promise.all([
     selectConversations(db).where(isOwn).orderBy(desc(updated_at), desc(conversations.id)).limit(limit).offset(offset),
     db.select({ count: count() }).from(conversations).where(isOwn),
+    countUnreadDirectMessages(db, id),
   ]);
-  return { conversations: rows.map(toConversation), count: total?.count ?? 0, offset, limit };
+  return { conversations: rows.map(toConversation), count: total?.count ?? 0, offset, limit, unread_of_people };
 };
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PublicProfile } from '#generated/schemas.ts';
+import type { Maker, PublicProfile } from '#generated/schemas.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogue.sample.ts';
 import { shops } from '#server/modules/shops/index.ts';
@@ -52,6 +52,8 @@ it('of an artist has the public name, records and links, and nothing personal', 
   });
   expect(body.projects.map(({ id }) => id)).toEqual([shown.id]);
   expect(JSON.stringify(body)).not.toMatch(/shop\.test|Maria|Lopez/);
+  const { body: maker } = await api.call<Maker>('GET', `/artists/${sample.artist}`);
+  expect(maker.profile_id).toBe(ids.artist);
 });
 
 it('of a customer is public once a review is published, with first name and initial', async () => {

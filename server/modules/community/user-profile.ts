@@ -32,11 +32,13 @@ const getUserProfile: Handler<'getUserProfile'> = async (call) => {
   const projects = makers.length > 0 ? cards('own').map((row) => toCard(row, view)) : [];
   if (makers.length === 0 && reviews.length === 0 && user?.id !== account.id) throw notFound();
   const { id, picture, created_at } = account;
+  const accepts_messages = makers.length > 0 && account.accepts_messages;
   return {
     id,
     name: getPublicName(account, makers),
     picture,
     created_at: toSeconds(created_at),
+    accepts_messages,
     makers,
     projects,
     reviews,

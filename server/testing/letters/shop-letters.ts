@@ -11,6 +11,7 @@ import { stockNotices } from '#server/modules/catalogue/stock-notices.table.ts';
 import { conversations } from '#server/modules/community/conversations.table.ts';
 import { mailConversation } from '#server/modules/community/letters/conversation-mail.ts';
 import { mailAuthor } from '#server/modules/community/letters/review-mails.ts';
+import { mailUnreadMessages } from '#server/modules/community/letters/unread-mail.ts';
 import { reviews } from '#server/modules/community/reviews.table.ts';
 import { contestEntries, contests } from '#server/modules/contests/contests.table.ts';
 import { mailWinner } from '#server/modules/contests/letters/winner-mail.ts';
@@ -83,6 +84,10 @@ const writeConversation =
 export const SHOP_LETTERS = {
   contact_received: writeConversation('contact_received'),
   conversation_message: writeConversation('conversation_message', 'It has left.'),
+  unread_message: async (letter) => {
+    const recipient = await readFirst(letter, users, eq(users.role, 'artist'));
+    await mailUnreadMessages(letter.tx, letter.context, recipient, { conversation: 12, author: 'Léa M.' });
+  },
   review_answered: writeReview('review_answered'),
   review_refused: writeReview('review_refused'),
   back_in_stock: async (letter) => {

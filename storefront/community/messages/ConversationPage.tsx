@@ -1,23 +1,13 @@
-import { useEffect } from 'react';
-import { useRevalidator, useSubmit } from 'react-router';
 import { buildPagePath, ROUTES } from '#domain/routes.ts';
-import { UserMessageRequestFields } from '#generated/fields/UserMessageRequest.ts';
 import type { Problem, UserConversationDetail } from '#generated/schemas.ts';
-import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
-import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { AccountLayout } from '#storefront/accounts/AccountLayout.tsx';
-import { uploads } from '#storefront/accounts/upload-transport.ts';
-import { describeProblem } from '#storefront/app/api/describe-problem.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { Notice } from '#storefront/ui/Notice.tsx';
-import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { ConversationStatusChip } from './ConversationStatusChip.tsx';
+import { MessageForm } from './MessageForm.tsx';
 import { MessagePictures } from './MessagePictures.tsx';
 import styles from './messages.module.css';
-
-/** Interval at which the messages are loaded again, in milliseconds. */
-const LOAD_INTERVAL_MS = 5000;
+import { useLiveMessages } from './use-live-messages.ts';
 
 interface ConversationPageProps {
   readonly conversation: UserConversationDetail;
@@ -25,26 +15,12 @@ interface ConversationPageProps {
   readonly problem: Problem | undefined;
 }
 
-/** Loads the messages again while the page is visible. */
-function useLiveMessages(): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void revalidate();
-    }, LOAD_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, [revalidate]);
-}
-
 /** A conversation with the shop and the form to reply. Works without JavaScript. */
 export function ConversationPage({ conversation, problem }: ConversationPageProps) {
   const { t, path, date } = useTexts();
-  const submit = useSubmit();
   useLiveMessages();
   const { id, reference, subject, status, order_id, messages } = conversation;
   const action = path(buildPagePath(ROUTES.conversation, { id }));
-  // a new form is empty once the message is sent; a reply of the shop keeps what is typed
-  const sent = messages.filter(({ by_staff }) => !by_staff).length;
   return (
     <AccountLayout>
       <p>
@@ -74,28 +50,7 @@ export function ConversationPage({ conversation, problem }: ConversationPageProp
           </div>
         ))}
       </div>
-      <section className={styles.form}>
-        <h2 id="reply">{t('account.messages_reply')}</h2>
-        <StorefrontForms transport={uploads}>
-          {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
-          <SchemaForm
-            key={sent}
-            method="post"
-            action={action}
-            encType="multipart/form-data"
-            aria-labelledby="reply"
-            definitions={UserMessageRequestFields}
-            errors={problem?.errors ?? []}
-            onSubmit={(values) =>
-              submit(JSON.stringify(values), { method: 'post', action, encType: 'application/json' })
-            }
-          >
-            <div className={styles.send}>
-              <SubmitButton size="large">{t('chat.send')}</SubmitButton>
-            </div>
-          </SchemaForm>
-        </StorefrontForms>
-      </section>
+      <MessageForm action={action} sent={messages.filter(({ by_staff }) => !by_staff).length} problem={problem} />
     </AccountLayout>
   );
 }

@@ -8,20 +8,24 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import { StatusChip } from '#storefront/ui/StatusChip.tsx';
 import { ConversationStatusChip } from './ConversationStatusChip.tsx';
+import { MessagesNavigation } from './MessagesNavigation.tsx';
 import styles from './messages.module.css';
 
 interface MessagesPageProps {
   readonly conversations: readonly UserConversation[];
+  /** number of unread messages of other accounts */
+  readonly unreadOfPeople: number;
   readonly page: number;
   readonly pages: number;
 }
 
 /** The account's conversations with the shop, latest message first. */
-export function MessagesPage({ conversations, page, pages }: MessagesPageProps) {
+export function MessagesPage({ conversations, unreadOfPeople, page, pages }: MessagesPageProps) {
   const { t, date } = useTexts();
   return (
     <AccountLayout>
       <h1>{t('account.messages')}</h1>
+      <MessagesNavigation current="shop" unread={unreadOfPeople} />
       <p>
         <LocalLink to="/contact" className={button.secondary}>
           {t('contact.form')}

@@ -13,10 +13,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
   const page = readListPage(request, PAGE_SIZE);
-  const { conversations, count } = await loadRequired(
+  const { conversations, count, unread_of_people } = await loadRequired(
     visit.api.GET('/user/conversations', { params: { query: page.query } }),
   );
-  return { conversations, page: page.number, pages: page.count(count) };
+  return { conversations, unreadOfPeople: unread_of_people, page: page.number, pages: page.count(count) };
 }
 
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'account.messages', index: false });

@@ -20,16 +20,17 @@ const DETAIL: UserConversationDetail = {
 it('lists conversations with the number of unread messages', async () => {
   const open: UserConversation = { ...CONVERSATION, id: 42, reference: 'M-42', subject: 'My box', status: 'open' };
   const conversations = [{ ...CONVERSATION, unread: 2 }, open];
-  await renderScreen(<MessagesPage {...{ conversations }} page={1} pages={1} />);
+  await renderScreen(<MessagesPage {...{ conversations }} unreadOfPeople={3} page={1} pages={1} />);
   expect(screen.getByRole('link', { name: 'A record is missing' }).getAttribute('href')).toBe(
     '/my-account/messages/41',
   );
   expect(screen.getByText('2 new messages')).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Messages' }).textContent).toContain('3 new messages');
   expect(screen.getByText('Waiting for our reply')).toBeTruthy();
 });
 
 it('links to the shop and to the form when there are no conversations', async () => {
-  await renderScreen(<MessagesPage conversations={[]} page={1} pages={1} />);
+  await renderScreen(<MessagesPage conversations={[]} unreadOfPeople={0} page={1} pages={1} />);
   expect(screen.getByText('You have not written to us yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
 });

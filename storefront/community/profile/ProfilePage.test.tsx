@@ -6,7 +6,7 @@ import { renderScreen } from '#storefront/testing/render.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const PROFILE: PublicProfile = {
-  ...{ id: 7, name: 'Marisol Vega', picture: null, created_at: 1_767_222_000 },
+  ...{ id: 7, name: 'Marisol Vega', picture: null, created_at: 1_767_222_000, accepts_messages: true },
   makers: [{ type: 'artist', id: 31, name: 'Marisol Vega', picture: 'artist-31' }],
   projects: [CARD],
   reviews: [
@@ -29,6 +29,7 @@ it('shows name, artist page, records and reviews', async () => {
   expect(within(records).getByRole('heading', { level: 3 }).textContent).toContain(CARD.name);
   expect(screen.getByRole('region', { name: 'Reviews' }).textContent).toContain('Quiet pressing.');
   expect(screen.queryByText(/new message/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toBe('/p/7/message');
 });
 
 it.each([
@@ -40,4 +41,5 @@ it.each([
   expect(within(own).getByText(text)).toBeTruthy();
   expect(within(own).getByRole('link', { name: 'See messages' }).getAttribute('href')).toBe('/my-account/messages');
   expect(screen.queryByRole('region', { name: 'Records' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Write a message' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { buildMakerLink } from '#domain/catalogue/project-links.ts';
+import { buildPagePath, ROUTES } from '#domain/routes.ts';
 import type { PublicProfile } from '#generated/schemas.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -38,6 +39,13 @@ export function ProfilePage({ profile, newMessages }: ProfilePageProps) {
           )}
         </div>
       </header>
+      {newMessages === undefined && profile.accepts_messages && (
+        <p>
+          <LocalLink to={buildPagePath(ROUTES.writeMessage, { id: profile.id })} className={button.primary}>
+            {t('user_profile.write')}
+          </LocalLink>
+        </p>
+      )}
       {newMessages !== undefined && <OwnSection newMessages={newMessages} />}
       {projects.length > 0 && (
         <section aria-labelledby="records">
