@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { FormField } from '#forms-schema/overrides.ts';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import type { CartCalculation, Problem } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import { PledgeNote } from '#storefront/cart/PledgeNote.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import type { CardForm } from './card-source.ts';
 import { CardInput } from './CardInput.tsx';
 import { PaymentProblem } from './PaymentProblem.tsx';
 import styles from './PaymentStep.module.css';
+
+/** Loaded for a pledge. */
+const PledgeNote = lazy(async () => ({ default: (await import('#storefront/cart/PledgeNote.tsx')).PledgeNote }));
 
 interface PaymentStepProps {
   readonly calculation: CartCalculation;
@@ -32,7 +35,11 @@ export function PaymentStep({ calculation, amount, card, fields, problem }: Paym
       <div className={styles.pay}>
         <CardInput card={card} use={pledge ? { currency } : { currency, amount, saves }} fields={fields} />
         {problem && <PaymentProblem problem={problem} />}
-        {pledge && <PledgeNote pledge={pledge} />}
+        {pledge && (
+          <Suspense>
+            <PledgeNote pledge={pledge} />
+          </Suspense>
+        )}
         <SubmitButton size="large" fullWidth>
           {t(pledge ? 'checkout.pledge_pay' : 'checkout.pay', { total: money(totals.total, currency) })}
         </SubmitButton>
