@@ -62,7 +62,7 @@ export const quote = '/quotes/:token';
 export const quotePdf = '/quotes/:token/pdf';
 export * from './account-routes.ts';
 export const sign = '/sign';
-export const googleReturn = '/sign/google/return';
+export const socialReturn = '/sign/:provider/return';
 export const confirmEmail = '/confirm-email/:token';
 export const forgotPassword = '/forgot-password';
 export const resetPassword = '/reset-password/:token';

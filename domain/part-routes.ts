@@ -1,6 +1,6 @@
 // Endpoints of forms and loaders, which mails do not link to.
 export const uploads = '/uploads/:upload?/:step?/:number?';
-export const googleStart = '/sign/google';
+export const socialStart = '/sign/:provider';
 export const viewAs = '/view-as';
 // other addresses of account pages (§2.3)
 export const userPage = '/user/:page';

@@ -26,7 +26,7 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
 const ELSEWHERE: readonly RouteKey[] = [
   ...(Object.keys(accountRoutes) as (keyof typeof accountRoutes)[]),
   ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test'] as const),
-  ...(['service', 'homeAlias', 'bids', 'player', 'widget', 'googleReturn'] as const),
+  ...(['service', 'homeAlias', 'bids', 'player', 'widget', 'socialReturn'] as const),
 ];
 
 const KEYS = (Object.keys(ROUTES) as RouteKey[]).filter(

@@ -1,68 +1,31 @@
-/** Signing in with Google, against a real OpenID provider on this machine. */
-import Provider from 'oidc-provider';
+/** Signing in with Google, Facebook and SoundCloud, against a real OpenID provider on this machine. */
 import { expect, type Page, test } from 'playwright/test';
-import { findFreePort } from '../scripts/process/children.ts';
 import { findViolations, VIEWPORTS } from './axe.ts';
 import { shopUrl } from './people.ts';
 import { useShop } from './shop.ts';
-import { readPasswordPath, signUp } from './sign-up.ts';
+import { readConfirmationPath, readPasswordPath, signUp } from './sign-up.ts';
+import { type SocialServices, startSocialServices } from './social-provider.ts';
 import { startShop } from './start-shop.ts';
 
-const CLIENT = 'shop.apps.example.com';
-
-let issuer: string;
+let services: SocialServices;
 let stop: () => Promise<void>;
 
-/** Starts the provider. The login typed there is the e-mail address; those at `unverified.example` are unverified. */
-async function startProvider(port: number, redirectUri: string): Promise<() => Promise<void>> {
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: CLIENT,
-        // a web client needs https
-        application_type: 'native',
-        token_endpoint_auth_method: 'none',
-        response_types: ['id_token'],
-        grant_types: ['implicit'],
-        redirect_uris: [redirectUri],
-      },
-    ],
-    responseTypes: ['id_token'],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
-    findAccount: (_context, sub) => ({
-      accountId: sub,
-      claims: () => ({
-        ...{ sub, email: sub, email_verified: !sub.endsWith('@unverified.example') },
-        ...{ name: 'Léa Moreau', given_name: 'Léa', family_name: 'Moreau' },
-      }),
-    }),
-    cookies: { keys: ['a key for a test'] },
-  });
-  const server = provider.listen(port, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return async () => {
-    server.closeAllConnections();
-    server.close();
-  };
-}
-
 test.beforeAll(async () => {
-  const port = await findFreePort();
-  issuer = `http://127.0.0.1:${port}`;
-  const shop = await startShop({ GOOGLE_CLIENT_ID: CLIENT, GOOGLE_ISSUER: issuer });
-  const stopProvider = await startProvider(port, `${shop.origin}/sign/google/return`);
+  services = await startSocialServices();
+  const shop = await startShop(services.env);
+  await services.open(shop.origin);
   const restore = useShop(shop);
   stop = async () => {
     restore();
     await shop.stop();
-    await stopProvider();
+    services.close();
   };
 });
 test.afterAll(() => stop());
 
-async function passProvider(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await page.waitForURL(`${issuer}/**`);
+async function passProvider(page: Page, email: string, link = 'Continue with Google'): Promise<void> {
+  await page.getByRole('link', { name: link }).click();
+  await page.waitForURL(`${services.issuer}/**`);
   await page.locator('input[name=login]').fill(email);
   await page.locator('input[name=password]').fill('anything');
   await page.getByRole('button', { name: 'Sign-in' }).click();
@@ -136,4 +99,58 @@ test('an unverified address signs in to no account', async ({ page }) => {
 test('a token that another browser asked for is refused', async ({ page }) => {
   await page.goto(shopUrl('/sign/google/return#id_token=a.b.c&state=forged'));
   await expect(page.getByRole('alert')).toContainText('The sign-in has expired or is not valid.');
+});
+
+for (const service of ['SoundCloud', 'Facebook'])
+  test(`a visitor opens an account with ${service} by confirming an address, and signs in by it again`, async ({
+    page,
+  }) => {
+    const email = `lea.${service}.${Date.now()}@example.com`.toLowerCase();
+    await page.goto(shopUrl('/sign?redirect=/my-account/orders'));
+    await passProvider(page, email, `Continue with ${service}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail' })).toBeFocused();
+    const field = page.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toHaveValue(service === 'Facebook' ? email : '');
+    expect(await findViolations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('email.png'), fullPage: true });
+    await field.fill('not an address');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(field).toHaveAccessibleDescription(/e-mail/i);
+    await field.fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible();
+    expect(await readAccount(page)).toBeUndefined();
+    await page.goto(shopUrl(await readConfirmationPath(email)));
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    await page.waitForURL(shopUrl('/my-account/orders'));
+    const account = await readAccount(page);
+    expect(account).toMatchObject({ email, name: 'Léa Moreau' });
+
+    await page.context().clearCookies();
+    await page.goto(shopUrl('/sign'));
+    await passProvider(page, email, `Continue with ${service}`);
+    await page.waitForURL(shopUrl('/my-account'));
+    expect(await readAccount(page)).toMatchObject({ id: account?.id });
+  });
+
+test('an account connects SoundCloud and disconnects it again', async ({ page, request }) => {
+  const token = await signUp(request, `owner.${Date.now()}@example.com`);
+  await page.context().addCookies([{ name: 'token', value: token, url: shopUrl() }]);
+  await page.goto(shopUrl('/my-account/security'));
+  await passProvider(page, `digger.${Date.now()}`, 'Connect SoundCloud');
+  await page.waitForURL(shopUrl('/my-account/security'));
+  const list = page.getByRole('list', { name: 'Other services' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'SoundCloud' })).toContainText('Connected since');
+  expect(await findViolations(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('services.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Disconnect SoundCloud' }).click();
+  await expect(page.getByText('The service was disconnected.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Connect SoundCloud' })).toBeVisible();
+});
+
+test('a sign-in that another browser has started ends nowhere', async ({ page }) => {
+  await page.goto(shopUrl('/sign/soundcloud/return?code=stolen&state=forged'));
+  await expect(page.getByRole('alert')).toContainText('The sign-in has expired or is not valid.');
+  const unknown = await page.goto(shopUrl('/sign/myspace/return?code=x&state=y'));
+  expect(unknown?.status()).toBe(404);
 });

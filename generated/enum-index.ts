@@ -144,6 +144,7 @@ import { ShopType } from './enums/ShopType.ts';
 import { SitemapSection } from './enums/SitemapSection.ts';
 import { Size } from './enums/Size.ts';
 import { Sleeve } from './enums/Sleeve.ts';
+import { SocialProvider } from './enums/SocialProvider.ts';
 import { StatsComparison } from './enums/StatsComparison.ts';
 import { StatsGranularity } from './enums/StatsGranularity.ts';
 import { StatsPeriod } from './enums/StatsPeriod.ts';
@@ -306,6 +307,7 @@ export type EnumName =
   | 'SitemapSection'
   | 'Size'
   | 'Sleeve'
+  | 'SocialProvider'
   | 'StatsComparison'
   | 'StatsGranularity'
   | 'StatsPeriod'
@@ -469,6 +471,7 @@ export const enums: { readonly [Name in EnumName]: AnyEnum } = {
   SitemapSection,
   Size,
   Sleeve,
+  SocialProvider,
   StatsComparison,
   StatsGranularity,
   StatsPeriod,

@@ -143,6 +143,7 @@ export { ShopType } from './enums/ShopType.ts';
 export { SitemapSection } from './enums/SitemapSection.ts';
 export { Size } from './enums/Size.ts';
 export { Sleeve } from './enums/Sleeve.ts';
+export { SocialProvider } from './enums/SocialProvider.ts';
 export { StatsComparison } from './enums/StatsComparison.ts';
 export { StatsGranularity } from './enums/StatsGranularity.ts';
 export { StatsPeriod } from './enums/StatsPeriod.ts';

@@ -103,6 +103,7 @@ interface Inputs {
   ConfirmEmailAnswer: Schemas['ConfirmEmailAnswer'];
   ConfirmEmailRequest: Schemas['ConfirmEmailRequest'];
   Confirmation: Schemas['ConfirmationInput'];
+  ConnectIdentityRequest: Schemas['ConnectIdentityRequest'];
   ContactReceipt: Schemas['ContactReceipt'];
   ContactRequest: Schemas['ContactRequest'];
   Contest: Schemas['ContestInput'];
@@ -155,6 +156,7 @@ interface Inputs {
   ExportRequest: Schemas['ExportRequest'];
   ExtendBoxRequest: Schemas['ExtendBoxRequest'];
   ExtendBoxesRequest: Schemas['ExtendBoxesRequest'];
+  FacebookSignInRequest: Schemas['FacebookSignInRequest'];
   FieldError: Schemas['FieldError'];
   FileLink: Schemas['FileLink'];
   FollowAnswer: Schemas['FollowAnswer'];
@@ -430,11 +432,14 @@ interface Inputs {
   SitemapPart: Schemas['SitemapPart'];
   SitemapSectionParts: Schemas['SitemapSectionParts'];
   SkipBoxRequest: Schemas['SkipBoxRequest'];
+  SocialSignInStep: Schemas['SocialSignInStep'];
+  SocialSignUpRequest: Schemas['SocialSignUpRequest'];
   Song: Schemas['SongInput'];
   SongCard: Schemas['SongCardInput'];
   SongList: Schemas['SongListInput'];
   SongPlayReceipt: Schemas['SongPlayReceipt'];
   SongPlayRequest: Schemas['SongPlayRequest'];
+  SoundCloudSignInRequest: Schemas['SoundCloudSignInRequest'];
   SoundcloudProject: Schemas['SoundcloudProjectInput'];
   StaleProblem: Schemas['StaleProblem'];
   StartAuthenticatorRequest: Schemas['StartAuthenticatorRequestInput'];
@@ -491,6 +496,7 @@ interface Inputs {
   UserFollow: Schemas['UserFollow'];
   UserFollowList: Schemas['UserFollowList'];
   UserGift: Schemas['UserGiftInput'];
+  UserIdentity: Schemas['UserIdentity'];
   UserLanguage: Schemas['UserLanguage'];
   UserLot: Schemas['UserLotInput'];
   UserLotList: Schemas['UserLotListInput'];

@@ -51,6 +51,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   Comment: { author_name: 'personal' },
   ConfirmAuthenticatorRequest: { code: 'secret' },
   ConfirmEmailRequest: { token: 'secret' },
+  ConnectIdentityRequest: { challenge: 'secret' },
   ContactRequest: { name: 'personal', email: 'personal' },
   ContestEntry: { name: 'personal', email: 'personal' },
   Conversation: { name: 'personal', email: 'personal' },
@@ -88,6 +89,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   },
   EnterContestRequest: { name: 'personal', email: 'personal' },
   EraseCustomerRequest: { email: 'personal' },
+  FacebookSignInRequest: { access_token: 'secret', ip: 'personal', device: 'secret' },
   ForgotPasswordRequest: { email: 'personal' },
   FulfilmentPartner: { api_secret: 'secret' },
   GoogleSignInRequest: { id_token: 'secret', nonce: 'secret', ip: 'personal', device: 'secret' },
@@ -213,6 +215,9 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   SignInStep: { challenge: 'secret' },
   SignupAnswer: { email: 'personal', resend: 'secret' },
   SignupRequest: { firstname: 'personal', lastname: 'personal', password: 'secret' },
+  SocialSignInStep: { email: 'personal' },
+  SocialSignUpRequest: { challenge: 'secret', email: 'personal', ip: 'personal' },
+  SoundCloudSignInRequest: { code: 'secret', code_verifier: 'secret', ip: 'personal', device: 'secret' },
   StartAuthenticatorRequest: { current_password: 'secret' },
   StartPasskeyRequest: { current_password: 'secret', code: 'secret' },
   StartedChat: { token: 'secret' },
@@ -238,12 +243,12 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
 
 /** Names of properties with personal or secret data in at least half of the schemas that have them. */
 export const sensitiveNames: readonly string[] = [
-  'address', 'address2', 'addresses', 'api_secret', 'attestationObject', 'authenticatorData', 'author_name', 'bic',
-  'card', 'card_brand', 'card_expires', 'card_last4', 'challenge', 'city', 'clientDataJSON', 'client_secret',
-  'company', 'current_password', 'customer_name', 'cvc', 'device', 'displayName', 'email', 'firstname', 'gift_to',
-  'holder', 'iban', 'iban_masked', 'id_token', 'ip', 'lastname', 'leave_path', 'names', 'nonce', 'password', 'phone',
-  'qr', 'recipient', 'recovery_codes', 'resend', 'sent_to', 'setup_key', 'signature', 'token', 'uri', 'vat_number',
-  'zip_code',
+  'access_token', 'address', 'address2', 'addresses', 'api_secret', 'attestationObject', 'authenticatorData',
+  'author_name', 'bic', 'card', 'card_brand', 'card_expires', 'card_last4', 'challenge', 'city', 'clientDataJSON',
+  'client_secret', 'code_verifier', 'company', 'current_password', 'customer_name', 'cvc', 'device', 'displayName',
+  'email', 'firstname', 'gift_to', 'holder', 'iban', 'iban_masked', 'id_token', 'ip', 'lastname', 'leave_path',
+  'names', 'nonce', 'password', 'phone', 'qr', 'recipient', 'recovery_codes', 'resend', 'sent_to', 'setup_key',
+  'signature', 'token', 'uri', 'vat_number', 'zip_code',
 ];
 
 /** Paths up to and including a secret parameter. */

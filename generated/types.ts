@@ -587,6 +587,27 @@ export interface paths {
          */
         post: operations["signInWithGoogle"];
     };
+    "/auth/facebook": {
+        /**
+         * Sign in with Facebook
+         * @description Signs in to the account that is linked to the Facebook account. Without one the response has a challenge: the e-mail address has to be confirmed first. 401 for an invalid token, 404 if Facebook is not configured.
+         */
+        post: operations["signInWithFacebook"];
+    };
+    "/auth/soundcloud": {
+        /**
+         * Sign in with SoundCloud
+         * @description Signs in to the account that is linked to the SoundCloud account. Without one the response has a challenge: the e-mail address has to be confirmed first. 401 for an invalid code, 404 if SoundCloud is not configured.
+         */
+        post: operations["signInWithSoundCloud"];
+    };
+    "/auth/social-sign-up": {
+        /**
+         * Sign up with another service
+         * @description Sends an e-mail with a link that opens the account and links it. An address that already has an account returns the same response; the e-mail states that the account exists, and nothing is linked. 401 for an expired or invalid challenge.
+         */
+        post: operations["signUpSocially"];
+    };
     "/auth/signup": {
         /**
          * Sign up
@@ -926,6 +947,19 @@ export interface paths {
          * @description Notifies the account holder by e-mail. 409 if codes are off or required for the account.
          */
         post: operations["removeAuthenticator"];
+    };
+    "/user/identities": {
+        /** List the caller's accounts at other services */
+        get: operations["listIdentities"];
+        /**
+         * Connect an account at another service
+         * @description Takes the challenge of a sign-in with `connect` and notifies the account holder by e-mail. 401 if it is expired or invalid, 409 if it signs in to another account.
+         */
+        post: operations["connectIdentity"];
+    };
+    "/user/identities/{provider}": {
+        /** Disconnect an account at another service */
+        delete: operations["removeIdentity"];
     };
     "/user/passkeys": {
         /** List the caller's passkeys */
@@ -6018,6 +6052,11 @@ export interface components {
             /** @description Whether the cart was emptied. */
             cart_cleared: boolean;
         };
+        /** @description Connects an account at another service. */
+        ConnectIdentityRequest: {
+            /** @description Proof of the first step, valid for 10 minutes. */
+            challenge: string;
+        };
         /** @description Confirmation that a message was received. */
         ContactReceipt: {
             /** @description Reference of the conversation, for further messages. */
@@ -7319,6 +7358,29 @@ export interface components {
             months: number;
             /** @description Reason for the extension. */
             reason: string;
+        };
+        /** @description Sign-in by an access token of Facebook (§7). */
+        FacebookSignInRequest: {
+            /** @description Access token that Facebook issued for this shop. */
+            access_token: string;
+            /**
+             * @description Whether to return the proof for `POST /user/identities` instead of signing in.
+             * @default false
+             */
+            connect?: boolean;
+            currency?: components["schemas"]["Currency"];
+            /** @description Address of the referring page. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
+            ip?: string | null;
+            /** @description Device token returned by the last sign-in in the browser. */
+            device?: string | null;
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
+            shop_id?: number | null;
         };
         /** @description Validation error of a field, with a translation key as its reason (§5). */
         FieldError: {
@@ -9222,7 +9284,7 @@ export interface components {
          * @description Template of an e-mail.
          * @enum {string}
          */
-        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "pledge_placed" | "pledge_declined" | "pledge_ended" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "unread_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "authenticator_removed" | "passkey_added" | "passkey_removed" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
+        MailTemplate: "order_confirmation" | "order_sent" | "order_changed" | "order_address_changed" | "order_cancelled" | "order_refunded" | "payment_failed" | "pledge_placed" | "pledge_declined" | "pledge_ended" | "change_offer" | "offer" | "note_mention" | "contact_received" | "conversation_message" | "unread_message" | "review_answered" | "review_refused" | "back_in_stock" | "project_checking" | "project_in_progress" | "project_confirmed" | "project_successful" | "project_failed" | "project_refused" | "project_creating" | "quote" | "quote_accepted" | "contest_won" | "pass" | "box_charged" | "box_failed" | "box_paused" | "box_ended" | "box_gift" | "impersonated" | "sign_up" | "account_exists" | "password_changed" | "password_reset" | "new_device" | "authenticator_on" | "authenticator_off" | "authenticator_removed" | "passkey_added" | "passkey_removed" | "identity_connected" | "card_expiring" | "account_merged" | "data_export" | "data_erased" | "payout_requested" | "payout_paid" | "payout_refused" | "payout_returned" | "payout_account" | "lot_won" | "lot_lost" | "lot_outbid" | "lot_cancelled" | "lot_bid_withdrawn" | "newsletter_confirm" | "newsletter_subscribed";
         /** @description Artist or label as shown on its page. */
         Maker: {
             id: components["schemas"]["properties-id"];
@@ -17215,7 +17277,7 @@ export interface components {
             /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
             shop_id?: number | null;
         };
-        /** @description OpenID provider that accounts can sign in with. */
+        /** @description Provider that accounts can sign in with. */
         SignInProvider: {
             /** @description Identifier of this shop at the provider. */
             client_id: string;
@@ -17226,6 +17288,10 @@ export interface components {
         SignInProviders: {
             /** @description Sign-in with Google. */
             google: components["schemas"]["SignInProvider"] | null;
+            /** @description Sign-in with Facebook. */
+            facebook: components["schemas"]["SignInProvider"] | null;
+            /** @description Sign-in with SoundCloud. */
+            soundcloud: components["schemas"]["SignInProvider"] | null;
             /** @description Origin of the site that passkeys work on; null if the shop has no domain. */
             passkeys: string | null;
         };
@@ -17375,6 +17441,51 @@ export interface components {
          * @enum {string}
          */
         Sleeve: "discobag" | "spine" | "gatefold";
+        /**
+         * @description Service that people can sign in with.
+         * @enum {string}
+         */
+        SocialProvider: "google" | "facebook" | "soundcloud";
+        /** @description Second step of a sign-in with another service. With `requires_email` no account is linked yet; `POST /auth/social-sign-up` or `POST /user/identities` takes the challenge. Otherwise `POST /auth/login/code` does. */
+        SocialSignInStep: {
+            /** @description Proof of the first step, valid for 10 minutes; sent with the code. */
+            challenge: string;
+            /** @description Present when the account has to set up an app first; the code confirms it. */
+            setup?: components["schemas"]["AuthenticatorSetup"];
+            /** @description Whether no account is linked. */
+            requires_email?: boolean;
+            /** @description E-mail address that the service knows, not verified. */
+            email?: string | null;
+        };
+        /** @description Opens an account for a person of another service, once the e-mail address is confirmed. */
+        SocialSignUpRequest: {
+            /** @description Proof of the first step, valid for 10 minutes. */
+            challenge: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /**
+             * @description Whether to subscribe to the newsletter.
+             * @default false
+             */
+            newsletter?: boolean;
+            lang?: components["schemas"]["Language"];
+            /** @description Path of the site to open after the confirmation. */
+            redirect?: string | null;
+            currency?: components["schemas"]["Currency"];
+            /** @description Address of the referring page. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
+            ip?: string | null;
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
+            shop_id?: number | null;
+        };
         /** @description Track of a project. The audio is at /storage/songs/{uuid or id}.mp3. */
         Song: {
             /** @description Identifier. */
@@ -17512,6 +17623,36 @@ export interface components {
             duration: number;
             /** @description Random identifier of the play, chosen by the client. A repeated report counts once; a longer duration replaces the earlier one. */
             play_id?: string;
+        };
+        /** @description Sign-in by an authorisation code of SoundCloud with PKCE (§7). */
+        SoundCloudSignInRequest: {
+            /** @description Authorisation code that SoundCloud issued for this shop. */
+            code: string;
+            /** @description Random text whose SHA-256 was sent to SoundCloud. */
+            code_verifier: string;
+            /**
+             * Format: uri
+             * @description Address that SoundCloud returned to.
+             */
+            redirect_uri: string;
+            /**
+             * @description Whether to return the proof for `POST /user/identities` instead of signing in.
+             * @default false
+             */
+            connect?: boolean;
+            currency?: components["schemas"]["Currency"];
+            /** @description Address of the referring page. */
+            referrer?: string | null;
+            /** @description Origin code. */
+            origin?: string | null;
+            /** @description Country. */
+            country_id?: components["schemas"]["Country"] | null;
+            /** @description Ignored; sent by older clients. The address of the connection is used. */
+            ip?: string | null;
+            /** @description Device token returned by the last sign-in in the browser. */
+            device?: string | null;
+            /** @description Identifier of the white-label shop that the customer signs in to. An unknown one is ignored. */
+            shop_id?: number | null;
         };
         /** @description Project with the SoundCloud page of its artist. */
         SoundcloudProject: {
@@ -18727,6 +18868,15 @@ export interface components {
         /** @description Gift box bought by the caller, with its code. */
         UserGiftInput: {
             type: components["schemas"]["BoxType"];
+        };
+        /** @description Account at another service that signs in to the caller's account. */
+        UserIdentity: {
+            provider: components["schemas"]["SocialProvider"];
+            /**
+             * Format: unix-time
+             * @description Time of connecting it.
+             */
+            created_at: number;
         };
         /** @description Language of an account (§7). */
         UserLanguage: {
@@ -21682,6 +21832,72 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    signInWithFacebook: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["FacebookSignInRequest"]; };
+        };
+        responses: {
+            /** @description The account and its token. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AuthAnswer"]; };
+            };
+            /** @description The account requires a code, or none is linked. */
+            202: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SocialSignInStep"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signInWithSoundCloud: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["SoundCloudSignInRequest"]; };
+        };
+        responses: {
+            /** @description The account and its token. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["AuthAnswer"]; };
+            };
+            /** @description The account requires a code, or none is linked. */
+            202: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SocialSignInStep"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    signUpSocially: {
+        parameters: AcceptLanguageParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["SocialSignUpRequest"]; };
+        };
+        responses: {
+            /** @description The e-mail is queued. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["SignupAnswer"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     signup: {
         parameters: AcceptLanguageParameters;
         requestBody: {
@@ -22743,6 +22959,60 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listIdentities: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, earliest first. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserIdentity"][]; };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    connectIdentity: {
+        parameters: NoParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["ConnectIdentityRequest"]; };
+        };
+        responses: {
+            /** @description The connected account. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["UserIdentity"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removeIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Service. */
+                provider: components["schemas"]["SocialProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is disconnected. */
+            204: {
+                headers: AnyHeaders;
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listPasskeys: {

@@ -10,9 +10,9 @@ const values = [
   'project_refused', 'project_creating', 'quote', 'quote_accepted', 'contest_won', 'pass', 'box_charged', 'box_failed',
   'box_paused', 'box_ended', 'box_gift', 'impersonated', 'sign_up', 'account_exists', 'password_changed',
   'password_reset', 'new_device', 'authenticator_on', 'authenticator_off', 'authenticator_removed', 'passkey_added',
-  'passkey_removed', 'card_expiring', 'account_merged', 'data_export', 'data_erased', 'payout_requested',
-  'payout_paid', 'payout_refused', 'payout_returned', 'payout_account', 'lot_won', 'lot_lost', 'lot_outbid',
-  'lot_cancelled', 'lot_bid_withdrawn', 'newsletter_confirm', 'newsletter_subscribed',
+  'passkey_removed', 'identity_connected', 'card_expiring', 'account_merged', 'data_export', 'data_erased',
+  'payout_requested', 'payout_paid', 'payout_refused', 'payout_returned', 'payout_account', 'lot_won', 'lot_lost',
+  'lot_outbid', 'lot_cancelled', 'lot_bid_withdrawn', 'newsletter_confirm', 'newsletter_subscribed',
 ] as const;
 export type MailTemplate = (typeof values)[number];
 

@@ -14,6 +14,24 @@ const fields = [
     schema: 'SignInProvider',
     items: SignInProviderFields,
   },
+  {
+    name: 'facebook',
+    type: 'group',
+    label: 'fields.facebook',
+    required: true,
+    nullable: true,
+    schema: 'SignInProvider',
+    items: SignInProviderFields,
+  },
+  {
+    name: 'soundcloud',
+    type: 'group',
+    label: 'fields.soundcloud',
+    required: true,
+    nullable: true,
+    schema: 'SignInProvider',
+    items: SignInProviderFields,
+  },
   { name: 'passkeys', type: 'text', label: 'fields.passkey', required: true, nullable: true },
 ] as const satisfies readonly FieldDefinition[];
 

@@ -4,7 +4,7 @@ import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
 import { AuthenticatorSetupFields } from '../fields/AuthenticatorSetup.ts';
 
-const fields = [
+export const fields = [
   { name: 'challenge', type: 'text', label: 'fields.challenge', required: true },
   {
     name: 'setup',

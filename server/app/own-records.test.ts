@@ -7,7 +7,7 @@ import type { ApiRole, OperationId } from '#server/core/api/handler.ts';
 import { tokens, users } from '#server/core/authentication/accounts.table.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
 import { createNoisyPng, createUploadClient } from '#server/core/uploads/testing.ts';
-import { passkeys } from '#server/modules/accounts/index.ts';
+import { passkeys, socialIdentities } from '#server/modules/accounts/index.ts';
 import { conversations, directConversations, directParticipants } from '#server/modules/community/index.ts';
 import { artistPayouts } from '#server/modules/earnings/index.ts';
 import { invoices } from '#server/modules/invoicing/index.ts';
@@ -71,6 +71,7 @@ const OWN = {
   getConversationPicture: { path: ({ conversation, picture }) => [conversation, picture] },
   endUserSession: { path: ({ session }) => [session] },
   removePasskey: { path: ({ passkey }) => [passkey] },
+  removeIdentity: { path: () => ['soundcloud'] },
 } as const satisfies Partial<Record<OperationId, OwnCall>>;
 
 /** Operations of accounts with a parameter that is not a record of an account. */
@@ -165,6 +166,7 @@ beforeAll(async () => {
     .insert(passkeys)
     .values({ user_id, ...key })
     .returning();
+  await db.insert(socialIdentities).values({ user_id, provider: 'soundcloud', subject: 'soundcloud:users:1' });
   const sessions = await db.select().from(tokens).where(eq(tokens.user_id, user_id)).orderBy(tokens.id);
   records = {
     account: user_id,

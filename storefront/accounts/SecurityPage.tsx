@@ -1,6 +1,7 @@
 import { Form, useSubmit } from 'react-router';
 import { ChangePasswordRequestFields } from '#generated/fields/ChangePasswordRequest.ts';
-import type { Passkey, Problem, UserAuthenticator } from '#generated/schemas.ts';
+import type { SocialProvider } from '#generated/enums/SocialProvider.ts';
+import type { Passkey, Problem, UserAuthenticator, UserIdentity } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { describeProblem } from '#storefront/app/api/describe-problem.ts';
@@ -10,6 +11,7 @@ import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { AuthenticatorSection } from './AuthenticatorSection.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
 import type { SecurityOutcome } from './security.server.ts';
 import styles from './SecurityPage.module.css';
@@ -20,6 +22,9 @@ interface SecurityPageProps {
   /** whether the account has one */
   readonly hasPassword: boolean;
   readonly authenticator: UserAuthenticator;
+  readonly identities: readonly UserIdentity[];
+  /** services that can be connected */
+  readonly connectable: readonly SocialProvider[];
   readonly passkeys: readonly Passkey[];
   /** origin that passkeys work on */
   readonly passkeySite: string | null;
@@ -27,11 +32,13 @@ interface SecurityPageProps {
   readonly outcome: SecurityOutcome | undefined;
 }
 
-/** Password, authenticator codes, devices and passkeys of the account. */
+/** Password, authenticator codes, devices, connected services and passkeys of the account. */
 export function SecurityPage({
   sessions,
   hasPassword,
   authenticator,
+  identities,
+  connectable,
   passkeys,
   passkeySite,
   outcome,
@@ -59,6 +66,10 @@ export function SecurityPage({
           </Form>
         )}
       </section>
+      <IdentitySection
+        {...{ identities, connectable }}
+        isRemoved={outcome !== undefined && 'done' in outcome && outcome.done === 'identity_remove'}
+      />
       {/* last: it grows once the script knows what the browser can do */}
       <PasskeySection
         passkeys={passkeys}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SocialProvider } from '#generated/enums/SocialProvider.ts';
 import type { SignInProviders } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
@@ -26,18 +27,19 @@ export function SocialButtons({ redirect, onPasskey }: SocialButtonsProps) {
       .catch(() => undefined);
     return () => controller.abort();
   }, []);
-  const { google, passkeys } = providers;
+  const { passkeys } = providers;
+  const services = SocialProvider.values.filter((provider) => providers[provider]);
   const hasPasskeys = onPasskey && passkeys && passkeys === location.origin && hasPasskeySupport();
-  if (!google && !hasPasskeys) return null;
+  if (services.length === 0 && !hasPasskeys) return null;
   return (
     <div className={styles.social}>
       <p>{t('sign.or')}</p>
       {hasPasskeys && <PasskeyButton onSigned={onPasskey} />}
-      {google && (
-        <a className={button.secondary} href={`/sign/google?${new URLSearchParams({ redirect })}`}>
-          {t('sign.with', { provider: 'Google' })}
+      {services.map((provider) => (
+        <a key={provider} className={button.secondary} href={`/sign/${provider}?${new URLSearchParams({ redirect })}`}>
+          {t('sign.with', { provider: t(`enums.SocialProvider.${provider}`) })}
         </a>
-      )}
+      ))}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { createBadRequest, type Fields, readText } from '#storefront/app/visit/read-body.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 import { requestPasswordLink } from './passwords.server.ts';
+import { parseSocialProvider } from './social.server.ts';
 import { type PasskeyOutcome, submitPasskey } from './passkeys.server.ts';
 
 /** The result of a form of the page: what was done, or why not. */
@@ -14,7 +15,7 @@ export type SecurityOutcome =
   | { readonly done: 'sessions'; readonly ended: number }
   | { readonly done: 'authenticator_start'; readonly setup: AuthenticatorSetup }
   | PasskeyOutcome
-  | { readonly done: 'authenticator_confirm' | 'authenticator_remove' }
+  | { readonly done: 'authenticator_confirm' | 'authenticator_remove' | 'identity_remove' }
   | { readonly problem: Problem };
 
 /** Keeps the proof of a known device, which a new password replaces. */
@@ -41,8 +42,8 @@ function submitAuthenticator({ api }: Visit, fields: Fields): Promise<SecurityOu
 }
 
 /**
- * Changes the password or mails a link to set one, changes the authenticator codes or the passkeys, ends one session or all
- * others, by the form's `intent`. Throws 400 for an unknown intent.
+ * Changes the password or mails a link to set one, changes the authenticator codes or the passkeys, disconnects a service,
+ * ends one session or all others, by the form's `intent`. Throws 400 for an unknown intent.
  */
 export async function submitSecurityForm(visit: Visit, email: string, fields: Fields): Promise<SecurityOutcome> {
   const { api } = visit;
@@ -59,6 +60,12 @@ export async function submitSecurityForm(visit: Visit, email: string, fields: Fi
       return { done: 'password' } as const;
     });
   }
+  const provider = parseSocialProvider(readText(fields, 'provider'));
+  if (fields.intent === 'identity_remove' && provider)
+    return catchProblem(async () => {
+      await unwrap(api.DELETE('/user/identities/{provider}', { params: { path: { provider } } }));
+      return { done: 'identity_remove' } as const;
+    });
   if (fields.intent !== 'sessions') throw createBadRequest();
   const id = Number(readText(fields, 'session'));
   return catchProblem(async () => {

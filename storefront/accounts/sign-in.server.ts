@@ -89,6 +89,12 @@ async function signInWithPasskey(visit: Visit, fields: Fields): Promise<SignOutc
   return acceptAnswer(visit, await unwrap(visit.api.POST('/auth/passkey', { body })));
 }
 
+const readSignUpChoices = ({ language }: Visit, fields: Fields) => ({
+  newsletter: fields.newsletter === true || fields.newsletter === 'true' || fields.newsletter === 'on',
+  lang: language,
+  redirect: parseSitePath(fields.redirect)?.slice(0, 500) ?? null,
+});
+
 /** Sends the letter that confirms a sign-up. Throws ApiError when it is refused. */
 export async function signUp(visit: Visit, fields: Fields): Promise<SignOutcome> {
   const body = {
@@ -99,11 +105,19 @@ export async function signUp(visit: Visit, fields: Fields): Promise<SignOutcome>
     },
     firstname: readText(fields, 'firstname').trim(),
     lastname: readText(fields, 'lastname').trim(),
-    newsletter: fields.newsletter === true || fields.newsletter === 'true' || fields.newsletter === 'on',
-    lang: visit.language,
-    redirect: parseSitePath(fields.redirect)?.slice(0, 500) ?? null,
+    ...readSignUpChoices(visit, fields),
   };
   return { sent: await unwrap(visit.api.POST('/auth/signup', { body })) };
+}
+
+/** Sends the letter that confirms a sign-up with another service. */
+async function signUpSocially(visit: Visit, fields: Fields): Promise<SignOutcome> {
+  const body = {
+    ...{ challenge: readText(fields, 'challenge'), email: readText(fields, 'email').trim() },
+    ...collectVisitDetails(visit),
+    ...readSignUpChoices(visit, fields),
+  };
+  return { sent: await unwrap(visit.api.POST('/auth/social-sign-up', { body })) };
 }
 
 async function resendConfirmation(visit: Visit, fields: Fields): Promise<SignOutcome> {
@@ -117,12 +131,13 @@ async function resendConfirmation(visit: Visit, fields: Fields): Promise<SignOut
   }
 }
 
-/** Signs in, by a code if required or by a passkey, signs up, or resends the confirmation mail, by the form's `intent`. */
+/** Signs in, by a code if required or by a passkey, signs up, also with another service, or resends the confirmation mail, by the form's `intent`. */
 export async function submitSignForm(visit: Visit, fields: Fields): Promise<SignOutcome> {
   try {
     if (fields.intent === 'sign_up') return await signUp(visit, fields);
     if (fields.intent === 'send_again') return await resendConfirmation(visit, fields);
     if (fields.intent === 'passkey') return await signInWithPasskey(visit, fields);
+    if (fields.intent === 'social') return await signUpSocially(visit, fields);
     if (fields.intent === 'code') return await signInWithCode(visit, fields);
     return await signIn(visit, fields);
   } catch (error) {

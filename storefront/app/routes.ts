@@ -84,7 +84,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   boxAddress: '../subscriptions/box-address.route.tsx',
   picture: '../accounts/picture.route.tsx',
   sign: '../accounts/sign.route.tsx',
-  googleReturn: '../accounts/google-return.route.tsx',
+  socialReturn: '../accounts/social-return.route.tsx',
   confirmEmail: '../accounts/confirm-email.route.tsx',
   forgotPassword: '../accounts/forgot-password.route.tsx',
   resetPassword: '../accounts/reset-password.route.tsx',
@@ -95,7 +95,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
 /** Route modules without a page: form actions and data. */
 const PART_FILES: Readonly<Record<keyof typeof PARTS, string>> = {
   uploads: '../accounts/uploads.route.ts',
-  googleStart: '../accounts/google-start.route.ts',
+  socialStart: '../accounts/social-start.route.ts',
   viewAs: '../accounts/view-as.route.tsx',
   userPage: '../accounts/account-alias.route.ts',
   profilePage: '../accounts/account-alias.route.ts',

@@ -1,4 +1,4 @@
-import type { Country, Currency, Language, LetterKind, Role, UserType } from '#generated/enums.ts';
+import type { Country, Currency, Language, LetterKind, Role, SocialProvider, UserType } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, searchText, version } from '#server/core/database/columns.ts';
@@ -119,8 +119,11 @@ export const pendingSignUps = pgTable(
     email: text().notNull(),
     firstname: text().notNull(),
     lastname: text().notNull(),
-    /** Null once the address is confirmed. */
+    /** Null once the address is confirmed, and for a sign-up with another service. */
     password_hash: text(),
+    /** The service and its identifier of the person, linked to the account that is opened. */
+    social_provider: text().$type<SocialProvider>(),
+    social_subject: text(),
     lang: text().$type<Language>().notNull(),
     currency: text().$type<Currency>().notNull(),
     country_id: text().$type<Country>(),

@@ -1,7 +1,8 @@
 // The only module that reads environment variables. An invalid value stops the start with a one-line message.
 import { resolve } from 'node:path';
 import { parseTrustProxy } from './trust-proxy.ts';
-import { type GoogleConfig, readGoogleConfig } from './google-config.ts';
+import type { GoogleConfig } from './google-config.ts';
+import { type OAuthConfig, readSocialServices } from './oauth-config.ts';
 import { readStripeConfig, type StripeConfig } from './stripe-config.ts';
 import { StartError } from './start-error.ts';
 
@@ -66,6 +67,36 @@ export const VARIABLES = [
     meaning: 'address of another OpenID provider in place of Google, for tests; ignored in production',
   },
   {
+    name: 'FACEBOOK_APP_ID',
+    default: '',
+    meaning: 'app of Facebook; with its secret people can sign in with Facebook',
+  },
+  {
+    name: 'FACEBOOK_APP_SECRET',
+    default: '',
+    meaning: 'secret of the app',
+  },
+  {
+    name: 'FACEBOOK_URL',
+    default: '',
+    meaning: 'address of a simulator in place of Facebook, for tests; ignored in production',
+  },
+  {
+    name: 'SOUNDCLOUD_CLIENT_ID',
+    default: '',
+    meaning: 'app of SoundCloud; with its secret people can sign in with SoundCloud',
+  },
+  {
+    name: 'SOUNDCLOUD_CLIENT_SECRET',
+    default: '',
+    meaning: 'secret of the app',
+  },
+  {
+    name: 'SOUNDCLOUD_URL',
+    default: '',
+    meaning: 'address of a simulator in place of SoundCloud, for tests; ignored in production',
+  },
+  {
     name: 'DEMO_DATA',
     default: 'small (none in production)',
     meaning: '`none`, `small` or `large`: demo data for an empty database',
@@ -122,6 +153,10 @@ export interface Config {
   stripe?: StripeConfig | undefined;
   /** Undefined without sign-in with Google. */
   google?: GoogleConfig | undefined;
+  /** Undefined without sign-in with Facebook. */
+  facebook?: OAuthConfig | undefined;
+  /** Undefined without sign-in with SoundCloud. */
+  soundcloud?: OAuthConfig | undefined;
   demoData: DemoData;
   /** Base URL of the API, e.g. `https://shop.example/api`, without trailing slash. */
   apiUrl?: string;
@@ -207,7 +242,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     databaseReplicaUrl,
     smtpUrl: smtp?.href,
-    ...{ stripe: readStripeConfig(readText, production), google: readGoogleConfig(readText, production) },
+    ...{ stripe: readStripeConfig(readText, production), ...readSocialServices(readText, production) },
     demoData: readChoice('DEMO_DATA', DEMO_DATA, production ? 'none' : 'small'),
     apiUrl: api && toApiBase(api),
     serve,

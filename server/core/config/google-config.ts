@@ -7,9 +7,11 @@ export interface GoogleConfig {
   readonly issuer: string;
 }
 
+export type GoogleVariable = 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER';
+
 /** Reads the sign-in with Google; undefined without a client. Throws StartError. */
 export function readGoogleConfig(
-  readText: (name: 'GOOGLE_CLIENT_ID' | 'GOOGLE_ISSUER') => string | undefined,
+  readText: (name: GoogleVariable) => string | undefined,
   production: boolean,
 ): GoogleConfig | undefined {
   const clientId = readText('GOOGLE_CLIENT_ID');

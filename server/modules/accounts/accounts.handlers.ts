@@ -14,8 +14,14 @@ import { signInWithPasskey, startPasskeySignIn } from './passkeys/passkey-sign-i
 import { addPasskey, listPasskeys, removePasskey, startPasskey } from './passkeys/user-passkeys.ts';
 import { adminRemoveAuthenticator } from './remove-authenticator.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
-import { resendSignup, signup } from './sign-up.ts';
-import { listSignInProviders, signInWithGoogle } from './social-sign-in.ts';
+import { resendSignup, signup, signUpSocially } from './sign-up.ts';
+import { connectIdentity, listIdentities, removeIdentity } from './social/identities.ts';
+import {
+  listSignInProviders,
+  signInWithFacebook,
+  signInWithGoogle,
+  signInWithSoundCloud,
+} from './social/social-sign-in.ts';
 import { readUserData } from './user-data.ts';
 import { setUserPicture } from './user-picture.ts';
 import { getUserNotifications, setUserNotifications } from './user-notifications.ts';
@@ -93,6 +99,12 @@ export const accountsHandlers = {
   signInWithPasskey,
   listSignInProviders,
   signInWithGoogle,
+  signInWithFacebook,
+  signInWithSoundCloud,
+  signUpSocially,
+  listIdentities,
+  connectIdentity,
+  removeIdentity,
   signup,
   resendSignup,
   confirmEmail,

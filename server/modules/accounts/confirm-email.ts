@@ -3,6 +3,7 @@ import { pendingSignUps, users } from '#server/core/authentication/accounts.tabl
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
 import { createDeviceToken } from '#server/core/authentication/device-token.ts';
 import { hashToken, createSession } from '#server/core/authentication/sessions.ts';
+import { linkIdentity } from './social/identities.ts';
 import { subscribeConfirmed } from './newsletter/subscribe.ts';
 import { readUserData } from './user-data.ts';
 import type { Handler } from '#server/core/api/handler.ts';
@@ -42,7 +43,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({
   return { token, data: await readUserData(db, account, extensions), device: createDeviceToken(account), redirect };
 };
 
-/** Creates the account; undefined when the address has one. */
+/** Creates the account, linked to the service it was signed up with; undefined when the address has one. */
 async function openAccount(tx: Transaction, signUp: SignUp): Promise<typeof users.$inferSelect | undefined> {
   const { email, password_hash, firstname, lastname, lang, currency, country_id, newsletter } = signUp;
   const { origin, referer, shop_id } = signUp;
@@ -51,10 +52,13 @@ async function openAccount(tx: Transaction, signUp: SignUp): Promise<typeof user
     .values({
       ...{ email, password_hash, firstname, lastname, lang, currency, country_id, newsletter },
       ...{ origin, referer, shop_id },
-      name: `${firstname} ${lastname}`,
+      // a service may know one name
+      name: `${firstname} ${lastname}`.trim(),
       last_seen_at: sql`now()`,
     })
     .onConflictDoNothing({ target: users.email })
     .returning();
+  const { social_provider: provider, social_subject: subject } = signUp;
+  if (account && provider && subject) await linkIdentity(tx, { provider, subject, user_id: account.id });
   return account;
 }

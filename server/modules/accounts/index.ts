@@ -13,5 +13,6 @@ export { requestSubscription, subscribeConfirmed } from './newsletter/subscribe.
 export { subscribersResource } from './newsletter/subscribers.resource.ts';
 export { subscribers } from './newsletter/subscribers.table.ts';
 export { passkeys } from './passkeys/passkeys.table.ts';
+export { socialIdentities } from './social/social-identities.table.ts';
 export { accountsPersonalData } from './personal-data.ts';
 export { userResource } from './user.resource.ts';

@@ -19,7 +19,7 @@ import {
 import { subscribers } from './newsletter/subscribers.table.ts';
 import { authenticators } from './authenticators.table.ts';
 import { passkeys } from './passkeys/passkeys.table.ts';
-import { socialIdentities } from './social-identities.table.ts';
+import { socialIdentities } from './social/social-identities.table.ts';
 import { customerChanges, customers } from './customers.table.ts';
 
 export const accountsPersonalData: PersonalData = {

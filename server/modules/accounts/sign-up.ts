@@ -8,25 +8,58 @@ import { hashPassword } from '#server/core/authentication/passwords.ts';
 import { hashToken } from '#server/core/authentication/sessions.ts';
 import { readVisitDetails } from './visit-details.ts';
 import { SIGN_UP_LETTER } from './letters/sign-up-letter.ts';
-import type { Handler } from '#server/core/api/handler.ts';
+import type { Call, Handler } from '#server/core/api/handler.ts';
+import { readProof } from './social/social-proof.ts';
+import type { SignupAnswer, SocialSignUpRequest } from '#generated/schemas.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
 
 /**
  * Stores a sign-up until it is confirmed. Existing accounts are checked by the mail job, so that neither response nor
  * timing reveals them.
  */
-export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => {
-  const { db, jobs, now, extensions } = context;
+export const signup: Handler<'signup'> = async (call) => {
+  const { firstname, lastname } = call.body;
+  const email = await countSignUp(call);
+  return storeSignUp(call, { email, firstname, lastname, password_hash: await hashPassword(call.body.password) });
+};
+
+/**
+ * Stores a sign-up with another service until the address is confirmed. Only a new account is linked then: the letter to an address
+ * with an account links nothing, because anyone can give that address. Throws 401 for an invalid proof.
+ */
+export const signUpSocially: Handler<'signUpSocially'> = async (call) => {
+  const { config, now } = call.context;
+  const { provider, subject, name, firstname, lastname } = readProof(config, call.body.challenge, now());
+  const email = await countSignUp(call);
+  const names = { firstname: firstname ?? name ?? email.slice(0, email.indexOf('@')), lastname: lastname ?? '' };
+  return storeSignUp(call, { email, ...names, social_provider: provider, social_subject: subject });
+};
+
+type SignUpCall = Pick<Call<'signUpSocially'>, 'ip' | 'lang' | 'context'> & {
+  readonly body: Omit<SocialSignUpRequest, 'challenge'>;
+};
+
+/** Counts the sign-up and returns its address. Throws 429 after too many. */
+async function countSignUp({ body, ip, context: { db } }: SignUpCall): Promise<string> {
   const email = normaliseEmail(body.email);
   await countAttempt(db, { kind: 'signup', who: ip }, { kind: 'signup_email', who: email });
-  const password_hash = await hashPassword(body.password);
+  return email;
+}
+
+type SignUpPerson = Pick<
+  typeof pendingSignUps.$inferInsert,
+  'email' | 'firstname' | 'lastname' | 'password_hash' | 'social_provider' | 'social_subject'
+>;
+
+async function storeSignUp({ body, ip, lang, context }: SignUpCall, person: SignUpPerson): Promise<SignupAnswer> {
+  const { db, jobs, now, extensions } = context;
   const resend = randomBytes(32).toString('base64url');
   await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(pendingSignUps)
       .values({
         ...(await readVisitDetails(tx, body, ip, extensions)),
-        ...{ email, password_hash, firstname: body.firstname, lastname: body.lastname },
+        ...person,
         lang: body.lang ?? lang,
         currency: body.currency ?? DEFAULT_CURRENCY,
         newsletter: body.newsletter ?? false,
@@ -39,8 +72,8 @@ export const signup: Handler<'signup'> = async ({ body, ip, lang, context }) => 
     if (!row) throw new Error('The database did not return the sign-up.');
     await jobs.send(SIGN_UP_LETTER, { sign_up_id: row.id }, { tx });
   });
-  return { email, resend };
-};
+  return { email: person.email, resend };
+}
 
 /** Requests the mail of a sign-up again. The response is the same for an unknown sign-up. */
 export const resendSignup: Handler<'resendSignup'> = async ({ body, ip, context: { db, jobs } }) => {

@@ -8,6 +8,7 @@ import {
   mailAuthenticator,
   mailAuthenticatorRemoved,
   mailConfirmation,
+  mailIdentityConnected,
   mailImpersonated,
   mailNewDevice,
   mailPasskey,
@@ -70,6 +71,8 @@ export const ACCOUNT_LETTERS = {
     mailPasskey(letter.tx, letter.context, await readAccount(letter), 'passkey_added', 'My phone'),
   passkey_removed: async (letter) =>
     mailPasskey(letter.tx, letter.context, await readAccount(letter), 'passkey_removed', 'My phone'),
+  identity_connected: async (letter) =>
+    mailIdentityConnected(letter.tx, letter.context, await readAccount(letter), 'soundcloud'),
   card_expiring: async (letter) => {
     const card = { card_brand: 'visa', card_last4: '4242', card_expires: '2026-12' } as const;
     await mailCardExpiring(letter.tx, letter.context, await readAccount(letter), card);

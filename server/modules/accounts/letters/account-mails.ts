@@ -1,6 +1,6 @@
 import { getCountryName } from '#domain/countries.ts';
 import { SHOP_TIME_ZONE } from '#domain/dates.ts';
-import type { Country, Language } from '#generated/enums.ts';
+import type { Country, Language, SocialProvider } from '#generated/enums.ts';
 import type { Session } from '#generated/schemas.ts';
 import type { users } from '#server/core/authentication/accounts.table.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -88,6 +88,27 @@ export const mailPasskey = (
         paragraph(t(`${template}.intro`, values)),
         paragraph(t(`${template}.not_you`)),
         button(t(`${template}.security`), pageUrl(reader, 'security')),
+      ],
+    };
+  });
+
+/** Notifies an account that another service signs in to it from now on. */
+export const mailIdentityConnected = (
+  tx: Queryable,
+  context: Context,
+  user: UserRow,
+  provider: SocialProvider,
+): Promise<number> =>
+  writeLetter(tx, context, user, ({ t, locale, ...reader }) => {
+    const values = { provider: t(`common:enums.SocialProvider.${provider}`), at: formatMoment(context.now(), locale) };
+    return {
+      template: 'identity_connected',
+      values,
+      name: user.name,
+      blocks: [
+        paragraph(t('identity_connected.intro', values)),
+        paragraph(t('identity_connected.not_you')),
+        button(t('identity_connected.security'), pageUrl(reader, 'security')),
       ],
     };
   });

@@ -1,8 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { problem } from '#server/core/problems/problem.ts';
 import type { GoogleConfig } from '#server/core/config/google-config.ts';
-
-const TIMEOUT_MS = 5_000;
+import { readName, type SocialPerson, SOCIAL_TIMEOUT_MS } from './social-person.ts';
 
 /** What the provider says of itself at `.well-known/openid-configuration`. */
 interface Provider {
@@ -11,14 +10,11 @@ interface Provider {
   readonly keys: JWTVerifyGetKey;
 }
 
-/** A person as the provider knows them. */
-export interface SocialPerson {
-  readonly subject: string;
+/** A person as Google knows them. */
+export interface GooglePerson extends SocialPerson {
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly name: string;
-  readonly firstname: string | null;
-  readonly lastname: string | null;
 }
 
 const providers = new Map<string, Promise<Provider>>();
@@ -37,21 +33,18 @@ export function loadProvider(issuer: string): Promise<Provider> {
 async function fetchProvider(issuer: string): Promise<Provider> {
   try {
     const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(SOCIAL_TIMEOUT_MS),
     });
     const body: unknown = await response.json();
     const { authorization_endpoint, jwks_uri, ...found } = Object(body) as Record<string, unknown>;
     if (found.issuer !== issuer || typeof authorization_endpoint !== 'string' || typeof jwks_uri !== 'string')
       throw new Error(`The discovery document of ${issuer} is incomplete.`);
-    const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: TIMEOUT_MS });
+    const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: SOCIAL_TIMEOUT_MS });
     return { issuer, authorization_endpoint, keys };
   } catch (cause) {
     throw problem(503, 'social_unavailable', { cause });
   }
 }
-
-const readText = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() ? value.trim().slice(0, 100) : null;
 
 /**
  * Verifies an ID token: signature by the provider's keys, issuer, audience, expiry and nonce. Throws 401 for an invalid
@@ -61,7 +54,7 @@ export async function verifyIdToken(
   { issuer, clientId }: GoogleConfig,
   token: string,
   nonce: string,
-): Promise<SocialPerson> {
+): Promise<GooglePerson> {
   const { keys } = await loadProvider(issuer);
   const { payload } = await jwtVerify(token, keys, {
     issuer,
@@ -74,10 +67,10 @@ export async function verifyIdToken(
   });
   const { sub: subject, email, email_verified, name, given_name, family_name } = payload;
   if (!subject || typeof email !== 'string' || payload.nonce !== nonce) throw problem(401, 'social_token_invalid');
-  const [firstname, lastname] = [readText(given_name), readText(family_name)];
+  const [firstname, lastname] = [readName(given_name), readName(family_name)];
   return {
     ...{ subject, email, firstname, lastname },
     isEmailVerified: email_verified === true,
-    name: readText(name) ?? email.slice(0, email.indexOf('@')),
+    name: readName(name) ?? email.slice(0, email.indexOf('@')),
   };
 }
