@@ -49,6 +49,17 @@ function adaptToCountry(member: FormField, country: unknown): FormField {
   return hasCountryRule ? { ...member, required: isPostalCodeRequired(country) } : member;
 }
 
+/**
+ * Whether an address has a state: where the country has states, or as long as one of another country or its error is to be cleared.
+ * Otherwise its code is not loaded.
+ */
+function useStateVisibility(name: string, country: unknown): (member: FormField) => boolean {
+  const { errors, getValues } = useFormScope();
+  const isShown =
+    findStateCountry(country) !== undefined || Boolean(getValues(name)) || errors.getMessage(name) !== undefined;
+  return ({ validate }) => isShown || (validate !== 'knownState' && validate !== 'stateOfCountry');
+}
+
 /** Validates the postal code again when the country changes. */
 function useRecheckOnCountryChange(code: string, country: unknown): void {
   const { errors, recheck } = useFormScope();
@@ -69,8 +80,10 @@ export function AddressField({ field, name }: FieldProps) {
   const { Field } = useNestedFields();
   const state = useField({ field, name });
   const country = useSibling(name, 'country_id');
+  const isStateShown = useStateVisibility(toInputName(name, 'state'), country);
   const members = (field.items ?? [])
     .filter(isRendered)
+    .filter(isStateShown)
     .filter((member) => member.name !== 'zip_code' || hasPostalCodes(country))
     .map((member) => adaptToCountry(member, country));
   useRecheckOnCountryChange(toInputName(name, 'zip_code'), country);
