@@ -1,7 +1,9 @@
 import { expect, test, type Page } from 'playwright/test';
 import { findViolations } from './axe.ts';
+import { buyRecords } from './buy.ts';
 import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
 import { createCustomer, shopUrl } from './people.ts';
+import { signUp } from './sign-up.ts';
 
 /** Opens the checkout of a guest with one record. */
 async function openCheckout(page: Page) {
@@ -90,4 +92,30 @@ test('a phone shows one step at a time, and a company in the EU pays without VAT
   await fillCard(form);
   await form.getByRole('button', { name: /^pay/i }).click();
   await expect(page).toHaveURL(/\/cart\/confirmation/);
+});
+
+test('a customer has the form filled in with another address of her account', async ({ page, request }) => {
+  const token = await signUp(request);
+  const { address: ordered } = await buyRecords(request, { token });
+  const home = { address: '1 quai Kléber', zip_code: '67000', city: 'Strasbourg', country_id: 'FR' };
+  const headers = { authorization: `Bearer ${token}` };
+  const saved = await request.post(shopUrl('/api/user/delivery'), { headers, data: { address: home } });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await page.context().addCookies([{ name: 'token', value: token, url: shopUrl() }]);
+  await page.goto(shopUrl('/vinyl-shop'));
+  await openFirstRecord(page);
+  await addToCart(page);
+  await page.goto(shopUrl('/payment'));
+  const form = page.getByRole('form', { name: 'Checkout' });
+  const addresses = form.getByLabel('Your addresses');
+  const street = form.getByRole('textbox', { name: 'Address', exact: true });
+  await expect(street).toHaveValue(home.address);
+  await addresses.selectOption({ index: 1 });
+  await expect(street).toHaveValue(ordered);
+  expect(await findViolations(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('addresses.png'), fullPage: true });
+  // saved with the cart
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.reload();
+  await expect(street).toHaveValue(ordered);
 });

@@ -40,6 +40,12 @@ export async function signInByForm(page: Page, email = 'team@example.com'): Prom
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
+/** Gives the page's browser a session of a customer's account on the site. */
+export async function signInAsCustomer(page: Page, email: string): Promise<void> {
+  const value = await getToken(page.request, email);
+  await page.context().addCookies([{ name: 'token', value, url: shopUrl() }]);
+}
+
 /** Gives the page's browser a session of a staff account; the next page of the back office is opened signed in. */
 export async function signInAsStaff(page: Page, email = 'team@example.com', origin = shopUrl('')): Promise<void> {
   const { hostname } = new URL(origin);

@@ -1,10 +1,9 @@
 /** Payments by Stripe, against a simulator of its API and a stand-in for its script. */
 import { expect, type Page, test } from 'playwright/test';
-import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import { startStripeSimulator, type StripeSimulator } from '#server/testing/stripe-simulator.sample.ts';
 import { findViolations } from './axe.ts';
 import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
-import { createCustomer, shopUrl } from './people.ts';
+import { createCustomer, shopUrl, signInAsCustomer } from './people.ts';
 import { useShop } from './shop.ts';
 import { startShop } from './start-shop.ts';
 import { provideStripe, type StripeScript } from './stripe-js.ts';
@@ -43,12 +42,6 @@ test.beforeEach(async ({ page }) => {
 
 /** No digits of a card reach the shop, except the last four. */
 test.afterEach(() => expect(sent.filter((body) => /4242.?4242|4000.?00[02]/.test(body))).toEqual([]));
-
-async function signIn(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post(shopUrl('/api/auth/login'), { data: { email, password: DEMO_PASSWORD } });
-  const { token } = (await answer.json()) as { token: string };
-  await page.context().addCookies([{ name: 'token', value: token, url: shopUrl() }]);
-}
 
 /** Delays the script of the saved cards; the result counts how often their choice was taken from the next page meanwhile. */
 async function watchCards(page: Page): Promise<() => Promise<number>> {
@@ -107,7 +100,7 @@ test('a guest pays with 3-D Secure after a declined card, and once', async ({ pa
 });
 
 test('a card is saved, pays for a cart and for a box, and the box keeps its card', async ({ page }) => {
-  await signIn(page, 'fan@example.com');
+  await signInAsCustomer(page, 'fan@example.com');
   await page.goto(shopUrl('/my-account/cards'));
   const main = page.getByRole('main');
   await fillCard(page);

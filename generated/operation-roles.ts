@@ -122,6 +122,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   getUserPrivacy: ['user', 'pro', 'artist', 'team', 'admin'],
   requestUserExport: ['user', 'pro', 'artist', 'team', 'admin'],
   closeUserAccount: ['user', 'pro', 'artist', 'team', 'admin'],
+  listUserAddresses: ['user', 'pro', 'artist', 'team', 'admin'],
   listUserOrders: ['user', 'pro', 'artist', 'team', 'admin'],
   cancelUserOrder: ['user', 'pro', 'artist', 'team', 'admin'],
   getOrderTracking: ['user', 'pro', 'artist', 'team', 'admin'],

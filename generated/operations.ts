@@ -989,6 +989,14 @@ export const operations = {
     status: 204,
     body: 'application/json',
   },
+  listUserAddresses: {
+    method: 'get',
+    path: '/user/addresses',
+    tag: 'Account',
+    roles: ['user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   listUserOrders: {
     method: 'get',
     path: '/user/orders',

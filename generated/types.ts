@@ -695,6 +695,13 @@ export interface paths {
          */
         post: operations["closeUserAccount"];
     };
+    "/user/addresses": {
+        /**
+         * List the caller's addresses
+         * @description The address of the account, then those of its paid orders, latest first, each once; at most 8.
+         */
+        get: operations["listUserAddresses"];
+    };
     "/user/orders": {
         /** List the caller's orders */
         get: operations["listUserOrders"];
@@ -22128,6 +22135,19 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUserAddresses: {
+        parameters: NoParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["OrderAddress"][]; };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listUserOrders: {

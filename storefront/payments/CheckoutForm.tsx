@@ -17,6 +17,7 @@ import type { CardForm } from './card-source.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { isPhone, STEPS } from './checkout-steps.ts';
 import { KeptInputs } from './KeptInputs.tsx';
+import type { OwnAddress } from './OwnAddresses.tsx';
 import type { SavedDetails } from './use-saved-details.ts';
 
 const PAY_FIELDS = ['customer', 'vat_number', 'is_gift', 'gift_message', 'comment', 'card'] as const;
@@ -46,6 +47,8 @@ interface CheckoutFormProps {
   readonly today: string;
   readonly customer: CartCustomer;
   readonly signedIn: boolean;
+  /** addresses of the account other than the one filled in */
+  readonly addresses: readonly OwnAddress[];
   /** pick-up points in the customer's country */
   readonly pickups: readonly Pickup[];
   readonly pickup: PickupAddress | undefined;

@@ -11,6 +11,7 @@ import { STEPS } from './checkout-steps.ts';
 import styles from './CheckoutSteps.module.css';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
+import type { OwnAddress } from './OwnAddresses.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 
 interface CheckoutStepsProps {
@@ -24,6 +25,7 @@ interface CheckoutStepsProps {
   readonly card: CardForm;
   readonly onPickup: (pickup: PickupAddress) => void;
   readonly signedIn: boolean;
+  readonly addresses: readonly OwnAddress[];
   readonly fields: readonly FormField[];
   readonly problem: Problem | undefined;
   /** the step that phones show */

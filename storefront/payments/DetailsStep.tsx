@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { lazy, memo, Suspense, useState } from 'react';
 import { AddressField } from '#forms-schema/fields/AddressField.tsx';
 import { Field } from '#forms-schema/fields/Field.tsx';
 import type { FormField } from '#forms-schema/overrides.ts';
@@ -9,6 +10,7 @@ import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { areAllCollected } from './collected-parcels.ts';
 import { OptionalButtons, type OptionalPart, useOptionalParts } from './OptionalFields.tsx';
+import type { OwnAddress, OwnAddressesProps } from './OwnAddresses.tsx';
 import styles from './DetailsStep.module.css';
 
 const PARTS: readonly OptionalPart[] = [
@@ -16,16 +18,32 @@ const PARTS: readonly OptionalPart[] = [
   { name: 'company', inputs: ['customer.company', 'vat_number'] },
   { name: 'phone', inputs: ['customer.phone'] },
 ];
+/** Loaded for accounts with other addresses. */
+const OwnAddresses = lazy(async () => ({ default: (await import('./OwnAddresses.tsx')).OwnAddresses }));
+
+/** Is not rendered again while it loads: React would drop what the server has rendered, and all below would move. */
+const LoadedAddresses = memo(function LoadedAddresses(props: OwnAddressesProps) {
+  return (
+    <Suspense>
+      <OwnAddresses {...props} />
+    </Suspense>
+  );
+});
+
 interface DetailsStepProps {
   readonly calculation: CartCalculation;
   readonly signedIn: boolean;
+  /** addresses of the account other than the one filled in */
+  readonly addresses: readonly OwnAddress[];
   readonly fields: readonly FormField[];
 }
 
 /** E-mail and address. A guest fills in seven fields; the others are asked for. */
-export function DetailsStep({ calculation, signedIn, fields }: DetailsStepProps) {
+export function DetailsStep({ calculation, signedIn, addresses, fields }: DetailsStepProps) {
   const { t } = useTexts();
-  const { isOpen, closed, ask } = useOptionalParts(PARTS);
+  const { isOpen, closed, ask, show } = useOptionalParts(PARTS);
+  // those of the start: the chosen one becomes the one filled in
+  const [offered] = useState(addresses);
   const getField = (name: string) => fields.find((field) => field.name === name);
   const [customer, vatNumber] = ['customer', 'vat_number'].map(getField);
   const email = customer?.items?.find(({ name }) => name === 'email');
@@ -52,6 +70,7 @@ export function DetailsStep({ calculation, signedIn, fields }: DetailsStepProps)
         <Field field={email} name="customer.email" siblingFields={customer.items ?? []} />
         <FormControlLabel control={<Checkbox name="newsletter" />} label={t('fields.newsletter')} />
       </div>
+      {offered.length > 0 && <LoadedAddresses addresses={offered} onShow={show} />}
       <Field field={address} name="customer" siblingFields={fields} />
       {asksVatNumber && vatNumber && (
         <div className={styles.narrow}>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormScope } from '#forms-schema/form-scope.ts';
 import { getValueAt } from '#forms-schema/paths.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
@@ -23,20 +23,24 @@ export function useOptionalParts(parts: readonly OptionalPart[]) {
     parts.filter(({ inputs }) => inputs.some((input) => hasValue(original, input))).map(({ name }) => name),
   );
   const requested = useRef<string>(undefined);
-  const show = (name: string) => setOpen((current) => (current.includes(name) ? current : [...current, name]));
+  const show = useCallback(
+    (name: string) => setOpen((current) => (current.includes(name) ? current : [...current, name])),
+    [],
+  );
   useEffect(() => {
     // others are members of a step, which reveals them
     const removals = parts.flatMap(({ name, inputs }) =>
       inputs.filter((input) => input.includes('.')).map((input) => onReveal(input, () => show(name))),
     );
     return () => removals.forEach((remove) => remove());
-  }, [parts, onReveal]);
+  }, [parts, onReveal, show]);
   useEffect(() => {
     if (requested.current) focusInput(requested.current);
     requested.current = undefined;
   }, [open, focusInput]);
 
   return {
+    show,
     isOpen: (name: OptionalPart['name']) => open.includes(name),
     closed: parts.filter(({ name }) => !open.includes(name)),
     ask: ({ name, inputs }: OptionalPart) => {

@@ -4,6 +4,7 @@ import type { Pickup } from '#generated/schemas.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { buildCalculation, ORDER } from '#storefront/testing/fixtures.ts';
 import { renderScreen } from '#storefront/testing/render.tsx';
+import type { OwnAddress } from './OwnAddresses.tsx';
 import type { PayOutcome, PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import { SAVE_DETAILS_MS } from './use-saved-details.ts';
@@ -27,7 +28,11 @@ const card = { number: '4242 4242 4242 4242', expiry: '1230', cvc: '123' };
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
 /** Opens the payment page with a customer and fills in the card. `posts` and `cartForms` record the forms. */
-async function open(outcomes: (PayOutcome | Error)[], calculation = buildCalculation()) {
+async function open(
+  outcomes: (PayOutcome | Error)[],
+  calculation = buildCalculation(),
+  addresses: readonly OwnAddress[] = [],
+) {
   const posts: PayPost[] = [];
   const cartForms: unknown[] = [];
   const page = (
@@ -36,7 +41,8 @@ async function open(outcomes: (PayOutcome | Error)[], calculation = buildCalcula
       amount={3080}
       today="2026-11-28"
       customer={{ ...ORDER.customer }}
-      signedIn={false}
+      signedIn={addresses.length > 0}
+      addresses={addresses}
       pickups={PICKUPS}
       publishableKey={null}
       cards={[]}
@@ -172,4 +178,20 @@ it('updates the totals when the shipping method changes', async () => {
   const { user, cartForms } = await open([]);
   await user.click(screen.getByRole('radio', { name: /Express/ }));
   await waitFor(() => expect(cartForms).toContainEqual({ intent: 'shipping', shop_id: '4', shipping_type: 'express' }));
+});
+
+it('fills in another address of the account, with its optional parts', async () => {
+  const values = {
+    ...ORDER.customer,
+    address: '1 quai Kléber',
+    company: 'Moreau Disques',
+    zip_code: '67000',
+    city: 'Strasbourg',
+  };
+  const { cartForms } = await open([], undefined, [{ label: 'Léa Moreau, 1 quai Kléber, 67000 Strasbourg', values }]);
+  fireEvent.change(await screen.findByLabelText('Your addresses'), { target: { value: '0' } });
+  expect(input('customer.address').value).toBe('1 quai Kléber');
+  await waitFor(() => expect(input('customer.company').value).toBe('Moreau Disques'));
+  expect(input('customer.zip_code').value).toBe('67000');
+  await waitFor(() => expect(cartForms).not.toEqual([]), { timeout: SAVE_DETAILS_MS * 3 });
 });

@@ -8,6 +8,7 @@ import { readCardSource, useCardForm } from './card-source.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { isAnyCollected } from './collected-parcels.ts';
 import { OrderSummary } from './OrderSummary.tsx';
+import type { OwnAddress } from './OwnAddresses.tsx';
 import type { PayOutcome, PayPost } from './pay.server.ts';
 import styles from './PaymentPage.module.css';
 import { usePaymentInProgress } from './payment-in-progress.ts';
@@ -25,6 +26,8 @@ interface PaymentPageProps {
   readonly today: string;
   readonly customer: CartCustomer;
   readonly signedIn: boolean;
+  /** addresses of the account other than the one filled in */
+  readonly addresses: readonly OwnAddress[];
   /** pick-up points in the customer's country */
   readonly pickups: readonly Pickup[];
   /** of Stripe, when it takes the cards */
@@ -40,6 +43,7 @@ export function PaymentPage({
   today,
   customer,
   signedIn,
+  addresses,
   pickups,
   publishableKey,
   cards,
@@ -66,7 +70,7 @@ export function PaymentPage({
         <div className={styles.form}>
           <StorefrontForms>
             <CheckoutForm
-              {...{ calculation, amount, today, customer, signedIn, pickups, pickup, card, problem }}
+              {...{ calculation, amount, today, customer, signedIn, addresses, pickups, pickup, card, problem }}
               onPickup={(chosen) => {
                 setPickup(chosen);
                 const form = new FormData();

@@ -18,6 +18,7 @@ import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { loadCardOptions } from './cards/card-options.server.ts';
+import { loadOtherAddresses } from './own-addresses.server.ts';
 import { parsePaidCookie } from './paid-cookie.ts';
 import { payCart, type PayOutcome, type PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
@@ -39,14 +40,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
   const { country_id } = calculation.totals;
   const zip_code = calculation.cart.customer?.zip_code ?? user?.customer?.zip_code;
-  const [pickups, whiteLabel, card] = await Promise.all([
+  const customer = { ...user?.customer, ...omitEmpty(calculation.cart.customer) };
+  const [pickups, whiteLabel, card, addresses] = await Promise.all([
     country_id
       ? unwrap(visit.api.GET('/pickups', { params: { query: { country_id, ...(zip_code && { zip_code }) } } }))
       : [],
     loadCartLook(visit, calculation),
     loadCardOptions(visit),
+    user ? loadOtherAddresses(visit, customer) : [],
   ]);
-  const customer = { ...user?.customer, ...omitEmpty(calculation.cart.customer) };
   return {
     calculation,
     amount: toMinor(calculation.totals.total, calculation.totals.currency),
@@ -54,6 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     pickups,
     ...card,
     whiteLabel,
+    addresses,
     signedIn: user !== undefined,
     customer: { email: user?.email, ...omitEmpty(customer) },
   };

@@ -26,6 +26,7 @@ import { adminChargePledge } from './pledges/withdraw-pledge.ts';
 import { readOrderDetails } from './staff-order.ts';
 import { adminResendMail } from './resend-mail.ts';
 import { adminGetOrderTimeline } from './timeline.ts';
+import { listUserAddresses } from './user-addresses.ts';
 import { getOrderTracking, listUserOrders } from './user-orders.ts';
 import { getUserOrder } from './user-order-detail.ts';
 import { changeUserOrderAddress } from './order-changes/change-own-address.ts';
@@ -54,6 +55,7 @@ export const ordersHandlers = {
   confirmCart,
   giveFeedback,
   ...refundsHandlers,
+  listUserAddresses,
   listUserOrders,
   getOrderTracking,
   ...ordersResource.handlers,
