@@ -17,6 +17,7 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
   artist: '/artist/1',
   label: '/label/1',
   shop: '/shop/halfmoon-audio',
+  userProfile: '/p/3',
   contestPage: '/contest/summer-turntable',
   post: '/blog/how-a-lacquer-is-cut',
   helpArticle: '/help/track-an-order',
@@ -26,7 +27,7 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
 const ELSEWHERE: readonly RouteKey[] = [
   ...(Object.keys(accountRoutes) as (keyof typeof accountRoutes)[]),
   ...(['cart', 'confirmation', 'payment', 'lookPreview', 'review', 'test'] as const),
-  ...(['service', 'homeAlias', 'bids', 'player', 'widget', 'socialReturn'] as const),
+  ...(['service', 'homeAlias', 'bids', 'player', 'widget', 'socialReturn', 'writeMessage'] as const),
 ];
 
 const KEYS = (Object.keys(ROUTES) as RouteKey[]).filter(
