@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { parseId } from '#storefront/accounts/parse-id.ts';
 import { loadRequired } from '#storefront/app/api/load.ts';
-import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
+import { getTexts } from '#storefront/app/locale/texts.tsx';
+import { buildPageMeta, getRootData } from '#storefront/app/meta/page-meta.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -22,7 +23,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!profile) return buildPageMeta(args, { title: 'user_profile.title', index: false });
   const { name, picture, projects } = profile;
   const image = picture ? `/storage/pictures/${encodeURIComponent(picture)}/preview.jpg` : undefined;
-  return buildPageMeta(args, { title: { text: name }, type: 'profile', image, index: projects.length > 0 });
+  const description = { text: getTexts(getRootData(args)?.language ?? 'en').t('user_profile.description', { name }) };
+  return buildPageMeta(args, {
+    title: { text: name },
+    description,
+    type: 'profile',
+    image,
+    index: projects.length > 0,
+  });
 };
 
 export default function UserProfilePage() {
