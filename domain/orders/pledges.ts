@@ -1,7 +1,6 @@
 import type { ProjectStep, ProjectType } from '#generated/enums.ts';
 import { isLaunched } from '../statuses.ts';
-
-const DAY_MS = 86_400_000;
+import { computeRetryTime } from '../subscriptions/dunning.ts';
 
 /** Data of a project that decides whether its copies are pledged or bought. */
 export interface Campaign {
@@ -51,7 +50,5 @@ export const PLEDGE_RETRY_DAYS = [1, 3, 5] as const;
 export const PLEDGE_RETRY_PERIOD = PLEDGE_RETRY_DAYS.reduce<number>((days, wait) => days + wait, 0);
 
 /** When a pledge is charged again after its `failures`-th decline; undefined when it ends. */
-export function getNextPledgeCharge(failures: number, now: Date): Date | undefined {
-  const days = PLEDGE_RETRY_DAYS[failures - 1];
-  return days === undefined ? undefined : new Date(now.getTime() + days * DAY_MS);
-}
+export const getNextPledgeCharge = (failures: number, now: Date): Date | undefined =>
+  computeRetryTime(failures, now, PLEDGE_RETRY_DAYS) ?? undefined;
