@@ -1,6 +1,6 @@
 /** Offline checks of company and bank account numbers. */
 import type { Country } from '#generated/enums.ts';
-import { EU_COUNTRIES } from './countries.ts';
+import { EU_COUNTRIES, toIsoCountry } from './countries.ts';
 
 const removeSeparators = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
 
@@ -57,6 +57,12 @@ const VAT_NUMBERS: Partial<Record<Country, RegExp>> = {
 /** Whether a VAT number has the country's format; true for countries without a known one. Spaces and dots are dropped. */
 export function isVatNumber(text: string, country: Country): boolean {
   return VAT_NUMBERS[country]?.test(removeSeparators(text)) ?? true;
+}
+
+/** Whether a VAT number has the format of the country that it names; true for countries without a known one. */
+export function hasVatNumberFormat(text: string): boolean {
+  const prefix = removeSeparators(text).slice(0, 2);
+  return isVatNumber(text, toIsoCountry(prefix) as Country);
 }
 
 /** The member state of a VAT number in the format of the EU; undefined for others. */

@@ -9372,7 +9372,7 @@ export interface components {
             phone?: string | null;
             /** @description Company name. */
             company?: string | null;
-            /** @description VAT number of the company. */
+            /** @description VAT number of the company. If the goods go to another country of the EU, prices are without VAT (reverse charge). */
             vat_number?: string | null;
             /** @description Street and house number. */
             address?: string | null;
@@ -9504,7 +9504,7 @@ export interface components {
             phone?: string | null;
             /** @description Company name. */
             company?: string | null;
-            /** @description VAT number of the company. */
+            /** @description VAT number of the company. If the goods go to another country of the EU, prices are without VAT (reverse charge). */
             vat_number?: string | null;
             /** @description Street and house number. */
             address?: string | null;
@@ -9580,6 +9580,8 @@ export interface components {
             vat: number;
             /** @description VAT rate of the destination in per cent (§9). */
             vat_rate: number;
+            /** @description Whether the company owes the VAT itself, so that prices contain none. */
+            reverse_charge: boolean;
             /**
              * Format: money
              * @description Total to pay.
@@ -9619,6 +9621,8 @@ export interface components {
             vat: number;
             /** @description VAT rate of the destination in per cent (§9). */
             vat_rate: number;
+            /** @description Whether the company owes the VAT itself, so that prices contain none. */
+            reverse_charge: boolean;
             /**
              * Format: money
              * @description Total to pay.
@@ -9649,7 +9653,7 @@ export interface components {
             phone?: string | null;
             /** @description Company name. */
             company?: string | null;
-            /** @description VAT number of the company. */
+            /** @description VAT number of the company. If the goods go to another country of the EU, prices are without VAT (reverse charge). */
             vat_number?: string | null;
             /** @description Street and house number. */
             address?: string | null;
@@ -9716,7 +9720,7 @@ export interface components {
             phone?: string | null;
             /** @description Company name. */
             company?: string | null;
-            /** @description VAT number of the company. */
+            /** @description VAT number of the company. If the goods go to another country of the EU, prices are without VAT (reverse charge). */
             vat_number?: string | null;
             /** @description Street and house number. */
             address?: string | null;
@@ -9841,7 +9845,7 @@ export interface components {
             stock?: number;
             /**
              * Format: money
-             * @description Unit price in the shop when the order was last saved.
+             * @description Unit price in the shop when the order was last saved; without VAT under reverse charge.
              */
             list_price?: number;
             /**

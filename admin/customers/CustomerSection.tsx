@@ -11,10 +11,15 @@ const CustomerHistory = lazy(async () => ({ default: (await import('./CustomerHi
 /** Recipient, address and purchase history of an order's customer. */
 export function CustomerSection({ order }: { order: Order }) {
   const t = useTranslate();
-  const { country_id, phone, email, comment } = order;
+  const { country_id, phone, email, comment, vat_number } = order;
   const lines = formatPostalAddress({ ...order, name: order.customer_name });
   return (
     <ContactSection title={t('order.customer')} {...{ lines, country_id, phone, email }}>
+      {vat_number && (
+        <Row>
+          {t('fields.vat_number')} {vat_number}
+        </Row>
+      )}
       {comment && <Row>“{comment}”</Row>}
       <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
         <CustomerHistory id={order.id} />

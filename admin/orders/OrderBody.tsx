@@ -2,6 +2,7 @@ import { OrderFields } from '#generated/fields/Order.ts';
 import { PaymentStatus } from '#generated/enums/PaymentStatus.ts';
 import type { Order } from '#generated/schemas.ts';
 import { formatMoney } from '#domain/format-money.ts';
+import { isSoldUnderReverseCharge } from '#domain/pricing/reverse-charge.ts';
 import { StatusChip } from '#forms-schema/view/StatusChip.tsx';
 import { type RaRecord, Link, useLocale, useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
@@ -12,6 +13,7 @@ import { SumList } from '../resource/show/SumList.tsx';
 import { OrderDocuments } from '#admin/fulfilment/documents/OrderDocuments.tsx';
 import { ClaimBar } from '#admin/fulfilment/ClaimBar.tsx';
 import { CustomerSection } from '#admin/customers/CustomerSection.tsx';
+import { SecondaryText } from '#admin/ui/SecondaryText.tsx';
 import { formatCard } from '#admin/ui/format-card.ts';
 import { getRefundable } from '../payments/refundable.ts';
 import { OrderRefunds } from '../payments/OrderRefunds.tsx';
@@ -40,6 +42,9 @@ export function OrderBody({ record }: { record: RaRecord }) {
           total="total"
           record={order}
         />
+        {isSoldUnderReverseCharge({ ...order, vat_number: order.vat_number, vat_rate: order.vat_rate ?? 0 }) && (
+          <SecondaryText>{t('enums.VatScheme.reverse_charge')}</SecondaryText>
+        )}
       </Section>
       <OrderDocuments order={order} />
       <Section title={t('resources.payments')}>

@@ -60,12 +60,14 @@ export async function loadInvoices(client: pg.ClientBase, now: Date): Promise<vo
               id, number, customer_name, country_id, scheme, currency, total - vat, vat, vat_rate, total, rate,
               round(vat * cents)::int, round(total * cents)::int, 1, buyer, lines, lang, paid_at, paid_at + interval '1 minute'
          from (
-           select o.*, c.rate, c.cents, s.scheme,
+           select o.*, c.rate, c.cents,
+                  case when s.scheme = 'oss' and o.vat_number is not null and o.vat_rate = 0 then 'reverse_charge'
+                       else s.scheme end as scheme,
                   extract(year from (o.paid_at + interval '1 minute') at time zone 'Europe/Paris')::int as year,
                   (row_number() over (
                      partition by extract(year from (o.paid_at + interval '1 minute') at time zone 'Europe/Paris')
                      order by o.paid_at, o.id))::int as sequence,
-                  jsonb_build_object('name', customer_name, 'company', company, 'address', address, 'address2', address2,
+                  jsonb_build_object('name', customer_name, 'company', company, 'vat_number', vat_number, 'address', address, 'address2', address2,
                     'zip_code', zip_code, 'city', city, 'state', state, 'country_id', country_id, 'email', email) as buyer,
                   l.lines
                     || case when o.discount <> 0 then jsonb_build_array(jsonb_build_object(

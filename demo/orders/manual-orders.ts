@@ -1,5 +1,8 @@
+import { toLocalDay } from '#domain/dates.ts';
+import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
+import { isReverseCharged } from '#domain/pricing/reverse-charge.ts';
 import { computeCartTotals, type Totals } from '#domain/pricing/totals.ts';
-import { sum } from '#domain/money.ts';
+import { convert, sum } from '#domain/money.ts';
 import type pg from 'pg';
 import { createSecret } from '#server/core/authentication/signatures.ts';
 import { random } from '#server/core/media/random.ts';
@@ -7,6 +10,7 @@ import { manualOrderLines, manualOrders, orderLines, orders, shopOrders } from '
 import { payments } from '#server/modules/payments/index.ts';
 import { DEMO_CUSTOMERS, DEMO_DRAFTS, type DemoCustomer, type DemoDraft } from '../texts/manual-orders.ts';
 import { copyRows, type CopyRow } from '../copy.ts';
+import { DEMO_ENTITY } from '../invoicing/invoices.ts';
 import { createLineRow, type BasketLine, type Counters, type ShopData, type SoldItem } from './orders.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -35,7 +39,11 @@ export async function loadManualOrders(
     manualOrders,
     drafts.map((builtDraft) => createDraftRow(builtDraft, orderIdByDraft.get(builtDraft.id))),
   );
-  await copyRows(client, manualOrderLines, drafts.flatMap(createDraftLineRows));
+  await copyRows(
+    client,
+    manualOrderLines,
+    drafts.flatMap((builtDraft) => createDraftLineRows(builtDraft, shopData)),
+  );
   const rows = placedDrafts.map((builtDraft) =>
     createPlacedRows(builtDraft, orderIdByDraft.get(builtDraft.id) ?? 0, shopData, counters),
   );
@@ -77,6 +85,7 @@ function buildDraft(draft: DemoDraft, id: number, shopData: ShopData): BuiltDraf
   const totals = computeCartTotals<BasketLine>({
     currency: customer.currency,
     country: customer.country_id,
+    reverse_charge: isReverseCharged(DEMO_ENTITY.country_id, customer.country_id, customer.vat_number),
     now: startedAt,
     tables: shopData.tables,
     shops: [...Map.groupBy(basketLines, ({ shop_id }) => shop_id)].map(([shop_id, lines]) => ({ shop_id, lines })),
@@ -116,15 +125,16 @@ function createDraftRow(builtDraft: BuiltDraft, order_id: number | undefined): C
   };
 }
 
-function createDraftLineRows({ id, draft, totals }: BuiltDraft): CopyRow[] {
+function createDraftLineRows({ id, draft, startedAt, totals }: BuiltDraft, { tables }: ShopData): CopyRow[] {
+  const exchange = getExchangeRatesOn(tables.exchange, toLocalDay(startedAt.getTime() / 1000));
   return totals.shops
     .flatMap(({ lines }) => lines)
-    .map(({ line, price }, position) => ({
+    .map(({ line }, position) => ({
       manual_order_id: id,
       position,
       item_id: line.item_id,
       quantity: line.quantity,
-      list_price: price,
+      list_price: convert(line.price, line.currency, totals.currency, exchange),
       discount_percent: draft.off,
       reason: draft.reason,
     }));
@@ -135,7 +145,6 @@ function createPlacedRows(builtDraft: BuiltDraft, id: number, shopData: ShopData
   const { draft, customer, startedAt, totals } = builtDraft;
   const isPaid = draft.status === 'paid';
   const paid_at = isPaid ? new Date(startedAt.getTime() + 2 * DAY) : null;
-  const { vat_number: _, ...buyer } = customer;
   const lines: CopyRow[] = [];
   const parts = totals.shops.map(({ shop_id, lines: shopLines, items, discount, shipping, vat, total }): CopyRow => {
     const shopOrderId = ++counters.shopOrder;
@@ -146,7 +155,7 @@ function createPlacedRows(builtDraft: BuiltDraft, id: number, shopData: ShopData
     id,
     status: isPaid ? 'paid' : 'pending',
     payment_status: isPaid ? 'paid' : 'pending',
-    ...buyer,
+    ...customer,
     customer_name: `${customer.firstname} ${customer.lastname}`,
     ...computeSums(builtDraft),
     shops: totals.shops.map(({ shop_id }) => shopData.shopNames.get(shop_id)).join(', '),

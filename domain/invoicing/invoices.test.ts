@@ -5,6 +5,7 @@ import {
   getLegalYear,
   computeCreditVat,
   distributeVat,
+  getOrderVatScheme,
   getVatScheme,
 } from './invoices.ts';
 
@@ -26,6 +27,16 @@ test('a sale to a company in another country of the EU is declared by the compan
   expect(getVatScheme('FR', 'NL', 'NL123456789B01')).toBe('reverse_charge');
   expect(getVatScheme('FR', 'FR', 'FR40123456824')).toBe('domestic');
   expect(getVatScheme('FR', 'US', 'NL123456789B01')).toBe('export');
+});
+
+test.each([
+  ['NL', 0, 'reverse_charge'],
+  // paid with VAT, which the seller declares
+  ['NL', 21, 'oss'],
+  ['FR', 20, 'domestic'],
+  ['US', 0, 'export'],
+] as const)('an order of a company in %s at %d per cent is declared: %s', (country_id, vat_rate, scheme) => {
+  expect(getOrderVatScheme('FR', { country_id, vat_rate, vat_number: 'NL123456789B01' })).toBe(scheme);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import type { VatScheme } from '#generated/enums.ts';
 import { isEuCountry } from '#domain/countries.ts';
 import { roundMinor, sum } from '#domain/money.ts';
-import { isReverseCharged } from '#domain/pricing/reverse-charge.ts';
+import { isReverseCharged, isSoldUnderReverseCharge, type TaxedOrder } from '#domain/pricing/reverse-charge.ts';
 import { computeContainedVat } from '#domain/pricing/vat.ts';
 
 /** Minimum number of digits of the sequence. */
@@ -25,6 +25,10 @@ export function getVatScheme(seller: string, buyer: string, vatNumber?: string |
   if (seller === buyer) return 'domestic';
   return isEuCountry(buyer) ? 'oss' : 'export';
 }
+
+/** The VAT scheme of an order, whose prices contain VAT unless it was sold under reverse charge. */
+export const getOrderVatScheme = (seller: string, order: TaxedOrder): VatScheme =>
+  getVatScheme(seller, order.country_id, isSoldUnderReverseCharge(order) ? order.vat_number : null);
 
 /** An invoice with the sums of its earlier credit notes; minor units, all positive. */
 export interface CreditedInvoice {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReverseCharged } from './reverse-charge.ts';
+import { isReverseCharged, isSoldUnderReverseCharge } from './reverse-charge.ts';
 
 it.each([
   ['NL', 'NL123456789B01', true],
@@ -17,4 +17,13 @@ it.each([
   ['NL', null, false],
 ])('goods sold from France to %s under the number %s: %s', (destination, vatNumber, isCharged) => {
   expect(isReverseCharged('FR', destination, vatNumber)).toBe(isCharged);
+});
+
+it.each([
+  [{ country_id: 'NL', vat_number: 'NL123456789B01', vat_rate: 0 }, true],
+  [{ country_id: 'NL', vat_number: 'NL123456789B01', vat_rate: 21 }, false],
+  [{ country_id: 'NL', vat_number: null, vat_rate: 0 }, false],
+  [{ country_id: 'US', vat_number: 'NL123456789B01', vat_rate: 0 }, false],
+])('an order of %o was sold under reverse charge: %s', (order, isSold) => {
+  expect(isSoldUnderReverseCharge(order)).toBe(isSold);
 });

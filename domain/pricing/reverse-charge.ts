@@ -10,3 +10,15 @@ export function isReverseCharged(seller: string, destination: string, vatNumber:
   const country = findVatCountry(vatNumber);
   return country !== undefined && country !== seller;
 }
+
+/** A placed order: destination, VAT number of the company if any, and VAT rate in per cent. */
+export interface TaxedOrder {
+  readonly country_id: string;
+  readonly vat_number: string | null | undefined;
+  readonly vat_rate: number;
+}
+
+/** Whether an order was sold under reverse charge, so that its prices are without VAT. */
+export function isSoldUnderReverseCharge({ country_id, vat_number, vat_rate }: TaxedOrder): boolean {
+  return Boolean(vat_number) && vat_rate === 0 && isEuCountry(country_id);
+}

@@ -62,6 +62,8 @@ export interface TotalsInput<Line extends PricedLine = PricedLine> {
 /** A priced line; all amounts minor in the cart's currency. */
 export interface LineTotals<Line extends PricedLine = PricedLine> {
   readonly line: Line;
+  /** unit price in the shop; `price` unless another one is agreed */
+  readonly list_price: number;
   /** unit price */
   readonly price: number;
   readonly items: number;
@@ -107,9 +109,10 @@ export interface Totals<Line extends PricedLine = PricedLine> {
 }
 
 /**
- * Prices a cart. Prices include VAT at the rate of the destination (§9), 0 outside the EU. Agreed prices replace those of the
- * shop. Under reverse charge they are without the VAT of the destination. The discounts of each line, of all items and of the promo code apply one after another and are distributed over the
- * lines, so that VAT is rounded by line. Throws a RangeError when an exchange rate is missing.
+ * Prices a cart. Prices include VAT at the rate of the destination (§9), 0 outside the EU; under reverse charge those of the
+ * shop are reduced by the VAT of the destination. Agreed prices replace those of the shop and stay as agreed. The discounts of
+ * each line, of all items and of the promo code apply one after another and are distributed over the lines, so that VAT is
+ * rounded by line. Throws a RangeError when an exchange rate is missing.
  */
 export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Line>): Totals<Line> {
   const { currency, country, now, tables, promo, reverse_charge = false } = input;
@@ -122,9 +125,10 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
 
   const priced = input.shops.flatMap(({ lines }) =>
     lines.map((line) => {
-      const price = line.agreed_price ?? toCurrency(line.price, line.currency);
+      const list_price = toCurrency(line.price, line.currency);
+      const price = line.agreed_price ?? list_price;
       const amount = price * line.quantity;
-      return { line, price, amount, lineDiscount: computePercentage(amount, line.discount_percent ?? 0) };
+      return { line, list_price, price, amount, lineDiscount: computePercentage(amount, line.discount_percent ?? 0) };
     }),
   );
   const afterLineDiscounts = priced.map(({ amount, lineDiscount }) => amount - lineDiscount);
@@ -133,18 +137,11 @@ export function computeCartTotals<Line extends PricedLine>(input: TotalsInput<Li
   const code =
     promo === undefined ? { discount: 0 } : computePromoDiscount(promo, sum(afterReductions), now, currency, exchange);
   const byCode = allocate('discount' in code ? code.discount : 0, afterReductions);
-  const lineTotals = priced.map(({ line, price, amount }, index): LineTotals<Line> => {
+  const lineTotals = priced.map(({ line, list_price, price, amount }, index): LineTotals<Line> => {
     const by_code = byCode[index] ?? 0;
-    const paid = (afterReductions[index] ?? 0) - by_code;
-    return {
-      line,
-      price,
-      items: amount,
-      discount: amount - paid,
-      by_code,
-      vat: computeContainedVat(paid, rate),
-      total: paid,
-    };
+    const total = (afterReductions[index] ?? 0) - by_code;
+    const sums = { items: amount, discount: amount - total, by_code, vat: computeContainedVat(total, rate), total };
+    return { line, list_price, price, ...sums };
   });
 
   let nextLine = 0;

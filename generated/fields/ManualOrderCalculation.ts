@@ -20,6 +20,7 @@ const fields = [
   { name: 'shipping', type: 'money', label: 'fields.shipping', required: true },
   { name: 'vat', type: 'money', label: 'fields.vat', required: true },
   { name: 'vat_rate', type: 'number', label: 'fields.vat_rate', required: true },
+  { name: 'reverse_charge', type: 'checkbox', label: 'fields.reverse_charge', required: true },
   { name: 'total', type: 'money', label: 'fields.total', required: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', required: true, data: CurrencyChoices },
   {

@@ -10,6 +10,7 @@ import { mails } from '#server/core/mail/mails.table.ts';
 import { runExports } from '#server/resources/exports/run-exports.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { customers } from '#server/modules/accounts/index.ts';
+import { seedRates } from '#server/modules/pricing/index.ts';
 import { ACCOUNT_LETTERS } from '#server/testing/letters/account-letters.ts';
 import { ORDER_LETTERS, writePledge } from '#server/testing/letters/order-letters.ts';
 import { SHOP_LETTERS } from '#server/testing/letters/shop-letters.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   if (!existsSync(fileURLToPath(new URL('../../build/storefront/server/index.js', import.meta.url))))
     throw new Error('The storefront is not built: run "node scripts/setup.mjs build".');
   api = await startApi({ config: { serve: 'all' } });
+  await seedRates(api.db);
   await loadDemo(api);
   await writePledge(api.db);
   const [customer] = await api.db.select().from(customers).orderBy(asc(customers.id)).limit(1);

@@ -3,13 +3,14 @@ import { ManualOrderFields } from '#generated/fields/ManualOrder.ts';
 import type { ManualOrder } from '#generated/schemas.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { formatMoney } from '#domain/format-money.ts';
+import { isSoldUnderReverseCharge } from '#domain/pricing/reverse-charge.ts';
 import { formatOrderNumber } from '#domain/orders/order-number.ts';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, type TranslateFunction, Link, useLocale, useTranslate } from 'react-admin';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { listPath, buildRecordPath } from '#admin/resource/paths.ts';
-import { Columns, Section } from '#admin/ui/blocks.tsx';
+import { Columns, Row, Section } from '#admin/ui/blocks.tsx';
 import { ContactSection } from '#admin/resource/show/ContactSection.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { SumList } from '#admin/resource/show/SumList.tsx';
@@ -23,13 +24,18 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
   const locale = useLocale();
   const draft = record as ManualOrder;
   const { currency, country_id, email, pay_url, order_id, pickup, lines = [] } = draft;
-  const { customer_name: name, company, vat_number, phone } = draft;
+  const { customer_name: name, company, vat_number, vat_rate = 0, phone } = draft;
   const address = formatPostalAddress({ ...draft, name, company: company === name ? null : company });
   const money = (amount: number | null | undefined) => formatMoney(amount, currency, locale);
   const shipping = draft.shipping_type && t(`enums.ShippingType.${draft.shipping_type}`);
   const side = (
     <>
-      <ContactSection title={t('order.customer')} lines={[...address, vat_number]} {...{ country_id, phone, email }}>
+      <ContactSection title={t('order.customer')} lines={address} {...{ country_id, phone, email }}>
+        {vat_number && (
+          <Row>
+            {t('fields.vat_number')} {vat_number}
+          </Row>
+        )}
         {pickup && (
           <Typography sx={{ mt: 1 }}>
             {t('fields.pickup')}: {formatPostalAddress({ ...pickup, country_id }).join(', ')}
@@ -39,6 +45,9 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
       </ContactSection>
       <Section title={t('order.sums')}>
         <SumList fields={ManualOrderFields} names={SUMS} less={['discount']} total="total" record={draft} />
+        {isSoldUnderReverseCharge({ country_id, vat_number, vat_rate }) && (
+          <SecondaryText>{t('enums.VatScheme.reverse_charge')}</SecondaryText>
+        )}
         {[draft.discount_reason, draft.promo_code, shipping, draft.shipping_reason].filter(Boolean).map((reason) => (
           <SecondaryText key={reason}>{reason}</SecondaryText>
         ))}

@@ -19,7 +19,7 @@ export function SumsBar() {
       sums={data}
       currency={data?.currency}
       subtracted={['discount']}
-      suffixes={{ vat: data && `${data.vat_rate} %` }}
+      suffixes={{ vat: data && (data.reverse_charge ? t('enums.VatScheme.reverse_charge') : `${data.vat_rate} %`) }}
       problems={[
         error != null && t('draft.cannot_calculate'),
         data?.promo_refused && t(`errors.${data.promo_refused}`),

@@ -1,6 +1,6 @@
 import { zip } from 'es-toolkit';
 import { toLocalDay } from '#domain/dates.ts';
-import { getVatScheme } from '#domain/invoicing/invoices.ts';
+import { getOrderVatScheme } from '#domain/invoicing/invoices.ts';
 import { convert } from '#domain/money.ts';
 import type { CorrectionReason, InvoiceType } from '#generated/enums.ts';
 import type { Context } from '#server/core/api/handler.ts';
@@ -83,7 +83,7 @@ export async function writeInvoices(
 /** Builds the columns of a document apart from its number and seller. */
 function buildContent(draft: Draft, entity: LegalEntity, exchange: Rates['tables']['exchange']) {
   const { order, total, vat, lines, taxed_at, refund_id, change_id, credited_id, correction, replaces_id } = draft;
-  const { currency, country_id, lang, vat_rate, vat_number } = order;
+  const { currency, country_id, lang, vat_rate } = order;
   const buyer = draft.buyer ?? toBuyer(order);
   const rates = getExchangeRatesOn(exchange, toLocalDay(taxed_at.getTime() / 1000));
   const toEuros = (minor: number) => Math.sign(minor) * convert(Math.abs(minor), currency, 'EUR', rates);
@@ -93,7 +93,7 @@ function buildContent(draft: Draft, entity: LegalEntity, exchange: Rates['tables
     order_number: order.number,
     buyer_name: buyer.company ? `${buyer.company}, ${buyer.name}` : buyer.name,
     net: total - vat,
-    ...(draft.taxation ?? { country_id, vat_rate, scheme: getVatScheme(entity.country_id, country_id, vat_number) }),
+    ...(draft.taxation ?? { country_id, vat_rate, scheme: getOrderVatScheme(entity.country_id, order) }),
     ...(draft.books ?? {
       exchange_rate: currency === 'EUR' ? 1 : (rates[currency] ?? 1),
       vat_eur: toEuros(vat),

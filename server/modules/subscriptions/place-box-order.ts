@@ -31,7 +31,7 @@ export async function placeBoxOrder(
   const { totals } = await priceDraft(tx, {
     terms: {
       ...{ country_id, currency, shipping_type: 'standard', shipping_price: 0 },
-      ...{ discount_percent: null, discount_amount: null, promo_code: null },
+      ...{ discount_percent: null, discount_amount: null, promo_code: null, vat_number: null },
     },
     lines: [{ item_id, quantity: 1, chosen_sizes: null, price: amount, discount_percent: null, reason: null }],
     rates,

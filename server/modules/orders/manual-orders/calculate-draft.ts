@@ -21,6 +21,7 @@ export async function adminCalculateManualOrder(
   const terms: DraftTerms = {
     ...noTerms,
     promo_code: null,
+    vat_number: null,
     ...toColumns(ManualOrderDraftFields, body),
     country_id,
     currency,
@@ -35,6 +36,7 @@ export async function adminCalculateManualOrder(
     shipping: money(totals.shipping),
     vat: money(totals.vat),
     vat_rate: totals.vat_rate,
+    reverse_charge: totals.reverse_charge,
     total: money(totals.total),
     currency,
     options: listCommonShipping(priced).map(({ type, price }) => ({ type, price: money(price) })),

@@ -79,15 +79,15 @@ export async function adminOrderAgain(call: Call<'adminOrderAgain'>): Promise<Ma
       .where(eq(orderLines.order_id, order.id))
       .orderBy(asc(orderLines.id));
     if (soldLines.length === 0) throw problem(409, 'draft_empty');
-    const { user_id, firstname, lastname, email, phone, company, address, address2, zip_code, city } = order;
-    const { state, country_id, lang, currency, pickup } = order;
+    const { user_id, firstname, lastname, email, phone, company, vat_number, address, address2, zip_code } = order;
+    const { city, state, country_id, lang, currency, pickup } = order;
     const shipping_type = pickup ? ('pickup' as const) : null;
-    const customer = { user_id, firstname, lastname, email, phone, company, address, address2, zip_code, city };
+    const customer = { user_id, firstname, lastname, email, phone, company, vat_number, address, address2, zip_code };
     const lines = soldLines.map((line) => ({
       ...line,
       ...{ chosen_sizes: null, price: null, discount_percent: null, reason: null },
     }));
-    return writeCopy(tx, call, { ...customer, state, country_id, lang, currency, pickup, shipping_type }, lines);
+    return writeCopy(tx, call, { ...customer, city, state, country_id, lang, currency, pickup, shipping_type }, lines);
   });
   return answerDraft(call, row);
 }

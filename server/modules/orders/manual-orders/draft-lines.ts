@@ -40,7 +40,7 @@ export function toLineInputs(lines: readonly DraftLine[], currency: Currency): M
   }));
 }
 
-/** Replaces the lines of a draft, with their list prices. */
+/** Replaces the lines of a draft, with their list prices, which include VAT. */
 export async function writeDraftLines(
   tx: Queryable,
   id: number,
@@ -54,7 +54,7 @@ export async function writeDraftLines(
       ...line,
       manual_order_id: id,
       position,
-      list_price: linesByPosition.get(position)?.line.listPrice ?? 0,
+      list_price: linesByPosition.get(position)?.line.price ?? 0,
     })),
   );
 }
@@ -72,7 +72,7 @@ export function toWireLines(
   return lines.flatMap(({ item_id, quantity, chosen_sizes, price, discount_percent, reason }, position) => {
     const priced = linesByPosition.get(position);
     if (!priced) return [];
-    const { row, listPrice } = priced.line;
+    const { row } = priced.line;
     const isShort = (quantityByItem.get(item_id) ?? 0) > row.stock;
     const issue = isShort ? ('out_of_stock' as const) : isLaunched(row.step) ? null : ('not_launched' as const);
     return {
@@ -90,7 +90,7 @@ export function toWireLines(
       picture: row.picture,
       barcode: row.barcode,
       stock: row.stock,
-      list_price: money(listPrice),
+      list_price: money(priced.list_price),
       discount: money(priced.discount),
       total: money(priced.total),
       issue: isOpen ? issue : null,

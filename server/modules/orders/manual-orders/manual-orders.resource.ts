@@ -9,7 +9,14 @@ import { type ManualOrderRow } from './draft-line.ts';
 import { manualOrders } from './manual-orders.table.ts';
 import { createPayUrl } from './offer-link.ts';
 import { priceSavedDraft } from './price-draft.ts';
-import { getDraftCustomerName, checkDraftOpen, checkNewDraft, checkNotBeingPaid, savePrices } from './save-draft.ts';
+import {
+  checkVatNumber,
+  getDraftCustomerName,
+  checkDraftOpen,
+  checkNewDraft,
+  checkNotBeingPaid,
+  savePrices,
+} from './save-draft.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { readRates } from '#server/modules/pricing/index.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
@@ -48,10 +55,12 @@ export const manualOrdersResource = defineResource('orders-manual', {
   details: (row, call, db) => readDetails(call.context, row, db),
   hooks: {
     beforeCreate: async (values, call, tx) => {
+      checkVatNumber(values);
       await checkNewDraft(values, call, tx);
       return { created_by: call.user?.id, customer_name: getDraftCustomerName(values) };
     },
     beforeUpdate: async (values, before, call, tx) => {
+      checkVatNumber(values);
       checkDraftOpen(before, [...Object.keys(values), ...(call.body.lines ? ['lines'] : [])]);
       await checkNotBeingPaid(tx, before.id);
     },

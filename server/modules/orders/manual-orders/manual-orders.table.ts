@@ -82,7 +82,7 @@ export const manualOrders = pgTable(
   ],
 );
 
-/** Lines by position. `list_price` in minor units of the order's currency, at the time of saving. */
+/** Lines by position. `list_price` with VAT in minor units of the order's currency, at the time of saving. */
 export const manualOrderLines = pgTable(
   'manual_order_lines',
   {

@@ -127,7 +127,7 @@ export async function readPurchase(
   const { promo, totals } = priced;
   const promo_code = promo && !totals.promo_refused ? promo.code : null;
   if (promo && promo_code && !(await countPromoUse(tx, promo.id))) throw problem(409, 'promo_used_up');
-  const { user_id, currency, lang, pickup } = row;
+  const { user_id, currency, lang, pickup, vat_number } = row;
   const purchase = {
     customer,
     user_id,
@@ -136,6 +136,7 @@ export async function readPurchase(
     currency,
     pickup,
     promo_code,
+    vat_number,
   };
   return { purchase: { ...purchase, lang, now: now() }, totals };
 }

@@ -4,7 +4,7 @@ import { sum } from '#domain/money.ts';
 import { convertPrice } from '#domain/pricing/own-prices.ts';
 import { computeCartTotals, type LineTotals, type Totals } from '#domain/pricing/totals.ts';
 import { invalid } from '#server/core/problems/problem.ts';
-import { type CartLine, readItems } from '#server/modules/cart/index.ts';
+import { type CartLine, isCartReverseCharged, readItems } from '#server/modules/cart/index.ts';
 import { findPromo, type PromoCode, type Rates } from '#server/modules/pricing/index.ts';
 import type { DraftLine, ManualOrderRow } from './draft-line.ts';
 import type { Queryable } from '#server/core/database/database.ts';
@@ -12,13 +12,19 @@ import type { Queryable } from '#server/core/database/database.ts';
 /** Terms that the sums depend on besides lines; amounts in minor units. */
 export type DraftTerms = Pick<
   ManualOrderRow,
-  'country_id' | 'currency' | 'shipping_type' | 'shipping_price' | 'discount_percent' | 'discount_amount' | 'promo_code'
+  | 'country_id'
+  | 'vat_number'
+  | 'currency'
+  | 'shipping_type'
+  | 'shipping_price'
+  | 'discount_percent'
+  | 'discount_amount'
+  | 'promo_code'
 >;
 
-/** A line to price, with its position and its list price in minor units. */
+/** A line to price, with its position. Its `price` is the list price with VAT in the draft's currency. */
 export interface PositionedLine extends CartLine {
   readonly position: number;
-  readonly listPrice: number;
 }
 
 /** A draft priced by the rules of carts. */
@@ -28,8 +34,8 @@ export interface PricedDraft {
   readonly linesByPosition: ReadonlyMap<number, LineTotals<PositionedLine>>;
 }
 
-interface Pricing {
-  readonly terms: DraftTerms;
+interface Pricing<Terms = DraftTerms> {
+  readonly terms: Terms;
   readonly lines: readonly DraftLine[];
   readonly rates: Rates;
   /** Time whose rates apply. */
@@ -38,8 +44,23 @@ interface Pricing {
   readonly lock?: boolean;
 }
 
-/** Prices a draft. Throws 422 for an unknown item. */
-export async function priceDraft(db: Queryable, { terms, lines, rates, at, lock }: Pricing): Promise<PricedDraft> {
+/** Prices a draft, under reverse charge by the rule of carts. Throws 422 for an unknown item. */
+export async function priceDraft(db: Queryable, pricing: Pricing): Promise<PricedDraft> {
+  const { country_id, vat_number } = pricing.terms;
+  const reverse_charge = await isCartReverseCharged(db, country_id, vat_number, pricing.at);
+  return priceLines(db, { ...pricing, reverse_charge });
+}
+
+/** Lines and terms of a sale whose taxation is known. */
+interface LinePricing extends Pricing<Omit<DraftTerms, 'vat_number'>> {
+  readonly reverse_charge: boolean;
+}
+
+/** Prices lines. Throws 422 for an unknown item. */
+export async function priceLines(
+  db: Queryable,
+  { terms, lines, rates, at, lock, reverse_charge }: LinePricing,
+): Promise<PricedDraft> {
   const rows = await readItems(
     db,
     lines.map(({ item_id }) => item_id),
@@ -56,12 +77,13 @@ export async function priceDraft(db: Queryable, { terms, lines, rates, at, lock 
     const listPrice = line.list_price ?? convertPrice(row, currency, exchange);
     const item = { project_id: row.project_id, item_id, quantity, ...(chosen_sizes && { chosen_sizes }) };
     const price = { price: listPrice, currency, agreed_price: line.price, discount_percent };
-    return [{ item_id, quantity, weight: row.weight, ...price, item, row, position, listPrice }];
+    return [{ item_id, quantity, weight: row.weight, ...price, item, row, position }];
   });
   const promo = await findPromo(db, terms.promo_code);
   const totals = computeCartTotals<PositionedLine>({
     currency,
     country: terms.country_id,
+    reverse_charge,
     now: at,
     shops: [...Map.groupBy(positionedLines, ({ row }) => row.shop_id)].map(([shop_id, shopLines]) => ({
       shop_id,

@@ -1,3 +1,4 @@
+import { hasVatNumberFormat } from '#domain/company-numbers.ts';
 import {
   isOpenDraft,
   getDiscountLimit,
@@ -28,6 +29,12 @@ export function getDraftCustomerName({ firstname, lastname, company, email }: Na
 /** Throws 409 for changes of a closed draft other than its staff note. */
 export function checkDraftOpen({ status }: ManualOrderRow, changed: readonly string[]): void {
   if (!isOpenDraft(status) && changed.some((name) => name !== 'staff_note')) throw problem(409, 'manual_order_closed');
+}
+
+/** Throws 422 for a VAT number without the format of its country. */
+export function checkVatNumber({ vat_number }: Partial<ManualOrderRow>): void {
+  if (vat_number && !hasVatNumberFormat(vat_number))
+    throw invalid([{ path: 'vat_number', code: 'vat_number_invalid' }]);
 }
 
 /** Throws 409 while a payment of the offer is processing. */
@@ -94,6 +101,7 @@ const NO_TERMS = {
   shipping_reason: null,
   shipping_type: null,
   promo_code: null,
+  vat_number: null,
 } as const;
 
 /**
@@ -127,7 +135,7 @@ export function findLinesBeyondLimit({ linesByPosition }: PricedDraft, user: Acc
   const limit = getDiscountLimit(user?.role ?? 'user');
   // half a unit of rounding is not a discount
   return [...linesByPosition].flatMap(([position, line]) =>
-    computePercentBelowList(line.line.listPrice, line) > limit + 0.5 ? [position] : [],
+    computePercentBelowList(line.list_price, line) > limit + 0.5 ? [position] : [],
   );
 }
 

@@ -2,11 +2,12 @@ import { sum } from '#domain/money.ts';
 import { type RemovedCopies, countRemainingCopies } from '#domain/orders/order-changes.ts';
 import { hasSameSizes, type SizeCounts, parseLineSizes } from '#domain/catalogue/sizes.ts';
 import { findMissingReasons, getDiscountLimit } from '#domain/orders/manual-order.ts';
+import { isSoldUnderReverseCharge } from '#domain/pricing/reverse-charge.ts';
 import type { OrderChangeWish } from '#generated/schemas.ts';
 import type { Account } from '#server/core/api/handler.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
 import { toDraftLines } from '../manual-orders/draft-lines.ts';
-import { priceDraft } from '../manual-orders/price-draft.ts';
+import { priceLines } from '../manual-orders/price-draft.ts';
 import { findLinesBeyondLimit } from '../manual-orders/save-draft.ts';
 import { readCancellableLines, type CancellableLine } from '../cancellable-lines.ts';
 import type { OrderRow } from '../orders.table.ts';
@@ -46,7 +47,7 @@ type OrderChangeInput = Parameters<typeof toDraftLines>[0];
 
 /**
  * Reads a requested change. Additional copies of a line cost its sold price, new items the current or an agreed price with a
- * reason. Throws 404 for a line of another order, 422 for a missing reason, and 409 for shipped copies.
+ * reason, under reverse charge without VAT. Throws 404 for a line of another order, 422 for a missing reason, and 409 for shipped copies.
  */
 export async function readChangeRequest(tx: Queryable, order: OrderRow, input: RequestInput): Promise<ChangeRequest> {
   const { body } = input;
@@ -119,18 +120,19 @@ function checkRemovable({ line, sizes, increase, position }: RequestedLine): voi
 
 async function priceAdded(
   tx: Queryable,
-  { country_id, currency }: OrderRow,
+  order: OrderRow,
   { body, user, rates, at, isPreview = false }: RequestInput,
 ): Promise<{ addedCopies: RequestedCopies[]; limit: number | null }> {
+  const { country_id, currency } = order;
   const lines = toDraftLines(body.added ?? [], currency);
   if (lines.length === 0) return { addedCopies: [], limit: null };
   const missing = isPreview ? [] : findMissingReasons({ lines });
   if (missing.length > 0)
     throw invalid(missing.map((path) => ({ path: path.replace(/^lines/, 'added'), code: 'reason_required' })));
   const terms = { country_id, currency, shipping_type: null, shipping_price: 0, promo_code: null };
-  const priced = await priceDraft(tx, {
+  const priced = await priceLines(tx, {
     terms: { ...terms, discount_percent: null, discount_amount: null },
-    ...{ lines, rates, at },
+    ...{ lines, rates, at, reverse_charge: isSoldUnderReverseCharge(order) },
   });
   const addedCopies = lines.map(({ item_id, quantity, chosen_sizes, reason }, position): RequestedCopies => {
     const total = priced.linesByPosition.get(position)?.total ?? 0;

@@ -1,6 +1,6 @@
 import { toLocalDay } from '#domain/dates.ts';
 import { getExchangeRatesOn } from '#domain/pricing/exchange-rates.ts';
-import { getVatScheme } from '#domain/invoicing/invoices.ts';
+import { getOrderVatScheme, getVatScheme } from '#domain/invoicing/invoices.ts';
 import { listShippingChoices } from '#domain/pricing/shipping.ts';
 import { getVatRateOn } from '#domain/pricing/vat.ts';
 import type { Country, VatScheme } from '#generated/enums.ts';
@@ -30,7 +30,7 @@ export interface NewTaxation {
 /**
  * Checks a new address and returns the taxation in another country, at the rates of the day of the order. Throws 409 when
  * everything has shipped, and for another country when a parcel has shipped, for pick-up orders, while a refund is in
- * progress, and without a shipping tariff.
+ * progress, without a shipping tariff, and when only one of the two countries is under reverse charge.
  */
 export async function checkNewAddress(
   tx: Queryable,
@@ -51,14 +51,16 @@ export async function checkNewAddress(
   if (!isDeliverable(country_id, rates, at)) throw problem(409, 'address_not_deliverable');
   const day = toLocalDay(order.created_at.getTime() / 1000);
   const seller = await readSellerOn(tx, day);
-  const getScheme = (country: Country) => getVatScheme(seller.country_id, country, order.vat_number);
-  const { vat_rate } = order;
+  const before = getOrderVatScheme(seller.country_id, order);
+  const after = getVatScheme(seller.country_id, country_id, order.vat_number);
+  // prices with VAT and prices without it are not restated
+  if ((before === 'reverse_charge') !== (after === 'reverse_charge')) throw problem(409, 'address_reverse_charge');
   return {
-    before: { country_id: order.country_id, scheme: getScheme(order.country_id), vat_rate },
+    before: { country_id: order.country_id, scheme: before, vat_rate: order.vat_rate },
     after: {
       country_id,
-      scheme: getScheme(country_id),
-      vat_rate: getScheme(country_id) === 'reverse_charge' ? 0 : getVatRateOn(rates.tables.vat, country_id, day),
+      scheme: after,
+      vat_rate: after === 'reverse_charge' ? 0 : getVatRateOn(rates.tables.vat, country_id, day),
     },
   };
 }

@@ -1,7 +1,7 @@
 // Payment of a change by its link. Concurrent and repeated calls lead to one charge and one change.
 import { extractCardDigits } from '#domain/payments/card-number.ts';
 import { createCartId } from '#domain/cart/cart-id.ts';
-import { isEuCountry } from '#domain/countries.ts';
+import { isSoldUnderReverseCharge } from '#domain/pricing/reverse-charge.ts';
 import { fromMinor, sum, toMinor } from '#domain/money.ts';
 import type { CartItem, Offer, OfferPayAnswer } from '#generated/schemas.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -74,7 +74,7 @@ export async function readChangeOffer({ context }: Call<'getOffer'>, token: Offe
       shipping: money(Math.max(0, change.shipping)),
       vat: money(change.vat),
       vat_rate,
-      reverse_charge: order.vat_number !== null && vat_rate === 0 && isEuCountry(country_id),
+      reverse_charge: isSoldUnderReverseCharge({ country_id, vat_number: order.vat_number, vat_rate }),
       total: money(change.amount),
       currency,
       country_id,

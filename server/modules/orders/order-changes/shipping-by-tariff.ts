@@ -1,4 +1,5 @@
 import { computeCartTotals, type PricedLine } from '#domain/pricing/totals.ts';
+import { isSoldUnderReverseCharge } from '#domain/pricing/reverse-charge.ts';
 import { asc, eq } from 'drizzle-orm';
 import { invalid } from '#server/core/problems/problem.ts';
 import type { SellableItem } from '#server/modules/cart/index.ts';
@@ -23,7 +24,7 @@ interface ShippedContent {
  */
 export async function computeShippingByTariff(
   tx: Queryable,
-  { id, currency, country_id }: OrderRow,
+  { id, currency, country_id, vat_number, vat_rate }: OrderRow,
   { remainingLines, addedCopies, rows, rates, at }: ShippedContent,
 ): Promise<number> {
   const parts = await tx
@@ -48,12 +49,14 @@ export async function computeShippingByTariff(
   const totals = computeCartTotals({
     currency,
     country: country_id,
+    reverse_charge: isSoldUnderReverseCharge({ country_id, vat_number, vat_rate }),
     now: at,
     tables: rates.tables,
     shops: [...Map.groupBy(lines, ({ shop_id }) => shop_id)].map(([shop_id, shopLines]) => ({
       shop_id,
       shipping_type: (parts.find((part) => part.shop_id === shop_id) ?? parts[0])?.shipping_type,
-      lines: shopLines.map(({ shop_id: _, ...line }): PricedLine => ({ ...line, currency })),
+      // prices as sold, which contain no VAT under reverse charge
+      lines: shopLines.map(({ shop_id: _, ...line }): PricedLine => ({ ...line, currency, agreed_price: line.price })),
     })),
   });
   if (!totals.deliverable) throw invalid([{ path: 'recompute_shipping', code: 'not_deliverable' }]);

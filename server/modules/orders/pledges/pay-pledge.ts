@@ -1,8 +1,8 @@
 // The link of a pledge: its customer views it, withdraws it, or pays it by another card after a decline.
 import { getNextPledgeCharge } from '#domain/orders/pledges.ts';
 import { extractCardDigits } from '#domain/payments/card-number.ts';
+import { isSoldUnderReverseCharge } from '#domain/pricing/reverse-charge.ts';
 import { fromMinor, toMinor } from '#domain/money.ts';
-import { isEuCountry } from '#domain/countries.ts';
 import type { Offer, OfferPayAnswer } from '#generated/schemas.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
@@ -91,7 +91,7 @@ async function describeOrder(db: Queryable, order: OrderRow): Promise<Partial<Of
     totals: {
       ...{ items: money(order.items), discount: money(order.discount), shipping: money(order.shipping) },
       ...{ vat: money(order.vat), vat_rate, total: money(order.total), currency, country_id, shops: [] },
-      reverse_charge: order.vat_number !== null && vat_rate === 0 && isEuCountry(country_id),
+      reverse_charge: isSoldUnderReverseCharge({ country_id, vat_number: order.vat_number, vat_rate }),
     },
   };
 }
