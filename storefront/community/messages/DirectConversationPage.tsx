@@ -63,14 +63,21 @@ export function DirectConversationPage({ conversation, failure }: DirectConversa
       ) : (
         <p className={styles.facts}>{t('account.messages_ended')}</p>
       )}
-      <ConversationSettings conversation={conversation} />
+      <ConversationSettings
+        conversation={conversation}
+        problem={failure?.form === 'settings' ? failure.problem : undefined}
+      />
       <ReportForm action={`${action}?form=report`} problem={failure?.form === 'report' ? failure.problem : undefined} />
     </AccountLayout>
   );
 }
 
+interface ConversationSettingsProps extends Pick<DirectConversationPageProps, 'conversation'> {
+  readonly problem: Problem | undefined;
+}
+
 /** The buttons to mute and to block the other account. Work without JavaScript. */
-function ConversationSettings({ conversation }: { readonly conversation: DirectConversationDetail }) {
+function ConversationSettings({ conversation, problem }: ConversationSettingsProps) {
   const { t, path } = useTexts();
   const { id, muted, blocked } = conversation;
   const action = `${path(buildPagePath(ROUTES.directConversation, { id }))}?form=settings`;
@@ -78,6 +85,7 @@ function ConversationSettings({ conversation }: { readonly conversation: DirectC
     <section className={styles.form}>
       <h2>{t('account.messages_settings')}</h2>
       <p className={styles.facts}>{t('account.messages_settings_hint')}</p>
+      {problem && <Notice kind="error" title={describeProblem(t, problem)} />}
       <Form method="post" action={action} className={styles.settings}>
         <input type="hidden" name="muted" value={String(muted)} />
         <input type="hidden" name="blocked" value={String(blocked)} />
