@@ -53,7 +53,7 @@ async function addPasskey(page: Page, name: string, password: string): Promise<v
 }
 
 for (const { colorScheme, width, height } of VIEWPORTS)
-  test(`a customer adds a passkey, signs in with it and removes it, ${colorScheme}, ${width} wide`, async ({
+  test(`a customer adds a passkey, signs in with it, renames and removes it, ${colorScheme}, ${width} wide`, async ({
     browser,
     request,
   }) => {
@@ -90,7 +90,26 @@ for (const { colorScheme, width, height } of VIEWPORTS)
     await button.click();
     await expect(passkeys).toContainText('Last used');
 
-    await page.getByRole('button', { name: 'Remove My phone' }).click();
+    // by keyboard
+    const rename = passkeys.getByText('Rename', { exact: true });
+    await rename.focus();
+    await page.keyboard.press('Enter');
+    const name = passkeys.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue('My phone');
+    await name.fill('   ');
+    await name.press('Enter');
+    await expect(name).toHaveAccessibleDescription('This field is required.');
+    expect(await findViolations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('rename.png'), fullPage: true });
+    await name.fill('Work laptop');
+    await name.press('Enter');
+    await expect(page.getByRole('main')).toContainText('The passkey was renamed.');
+    await expect(passkeys).toContainText('Work laptop');
+    await expect(passkeys).not.toContainText('My phone');
+    await expect(name).toBeHidden();
+    await expect(rename).toBeFocused();
+
+    await page.getByRole('button', { name: 'Remove Work laptop' }).click();
     await expect(page.getByRole('main')).toContainText('The passkey was removed.');
     await expect(passkeys).toBeHidden();
     await context.clearCookies();

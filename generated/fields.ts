@@ -377,6 +377,7 @@ export { RefuseReviewsRequestFields } from './fields/RefuseReviewsRequest.ts';
 export { RelatedListFields } from './fields/RelatedList.ts';
 export { RemoveAuthenticatorRequestFields } from './fields/RemoveAuthenticatorRequest.ts';
 export { RemoveUserAuthenticatorRequestFields } from './fields/RemoveUserAuthenticatorRequest.ts';
+export { RenamePasskeyRequestFields } from './fields/RenamePasskeyRequest.ts';
 export { ReportRequestFields } from './fields/ReportRequest.ts';
 export { ResendMailRequestFields } from './fields/ResendMailRequest.ts';
 export { ResendSignupRequestFields } from './fields/ResendSignupRequest.ts';

@@ -382,6 +382,7 @@ interface Inputs {
   RelatedList: Schemas['RelatedList'];
   RemoveAuthenticatorRequest: Schemas['RemoveAuthenticatorRequestInput'];
   RemoveUserAuthenticatorRequest: Schemas['RemoveUserAuthenticatorRequest'];
+  RenamePasskeyRequest: Schemas['RenamePasskeyRequest'];
   ReportRequest: Schemas['ReportRequest'];
   ResendMailRequest: Schemas['ResendMailRequest'];
   ResendSignupRequest: Schemas['ResendSignupRequest'];

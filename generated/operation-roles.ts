@@ -178,6 +178,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   listPasskeys: ['user', 'pro', 'artist', 'team', 'admin'],
   addPasskey: ['user', 'pro', 'artist', 'team', 'admin'],
   startPasskey: ['user', 'pro', 'artist', 'team', 'admin'],
+  renamePasskey: ['user', 'pro', 'artist', 'team', 'admin'],
   removePasskey: ['user', 'pro', 'artist', 'team', 'admin'],
   setUserPicture: ['user', 'pro', 'artist', 'team', 'admin'],
   openUpload: ['user', 'pro', 'artist', 'team', 'admin'],

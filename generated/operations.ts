@@ -1458,6 +1458,15 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  renamePasskey: {
+    method: 'put',
+    path: '/user/passkeys/{id}',
+    tag: 'Account',
+    roles: ['user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    body: 'application/json',
+    answer: 'application/json',
+  },
   removePasskey: {
     method: 'delete',
     path: '/user/passkeys/{id}',

@@ -985,6 +985,8 @@ export interface paths {
         post: operations["startPasskey"];
     };
     "/user/passkeys/{id}": {
+        /** Rename a passkey */
+        put: operations["renamePasskey"];
         /**
          * Remove a passkey
          * @description Notifies the account holder by e-mail.
@@ -3796,8 +3798,7 @@ export interface components {
         };
         /** @description New passkey. */
         AddPasskeyRequest: {
-            /** @description Name of the passkey, for example of its device. */
-            name: string;
+            name: components["schemas"]["properties-name"];
             /** @description Result of `navigator.credentials.create` as JSON (WebAuthn `RegistrationResponseJSON`). */
             credential: {
                 /** @description Identifier of the credential (base64url). */
@@ -16218,6 +16219,11 @@ export interface components {
             /** @description Reason, shown to the account holder. */
             reason: string;
         };
+        /** @description New name of a passkey. */
+        RenamePasskeyRequest: {
+            /** @description Name of the passkey, for example of its device. */
+            name: string;
+        };
         /** @description Report of a conversation to the shop. */
         ReportRequest: {
             /** @description What is wrong. */
@@ -19735,6 +19741,8 @@ export interface components {
         preference_days: number;
         /** @description Identifier. */
         "properties-id": number;
+        /** @description Name of the passkey, for example of its device. */
+        "properties-name": string;
         /** @description Number shown on the transfer. */
         "properties-number": string;
         /** @description Reason for the refusal or the return. */
@@ -23089,6 +23097,24 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    renamePasskey: {
+        parameters: IdParameters;
+        requestBody: {
+            content: { "application/json": components["schemas"]["RenamePasskeyRequest"]; };
+        };
+        responses: {
+            /** @description The passkey. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["Passkey"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     removePasskey: {

@@ -70,6 +70,7 @@ const OWN = {
   getDirectPicture: { path: ({ direct, directPicture }) => [direct, directPicture] },
   getConversationPicture: { path: ({ conversation, picture }) => [conversation, picture] },
   endUserSession: { path: ({ session }) => [session] },
+  renamePasskey: { path: ({ passkey }) => [passkey], body: () => ({ name: 'Renamed' }) },
   removePasskey: { path: ({ passkey }) => [passkey] },
   removeIdentity: { path: () => ['soundcloud'] },
 } as const satisfies Partial<Record<OperationId, OwnCall>>;

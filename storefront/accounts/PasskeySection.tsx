@@ -11,6 +11,7 @@ import button from '#storefront/ui/button.module.css';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import { createPasskey, type CreationFailure, hasPasskeySupport } from './passkey.ts';
+import { RenamePasskey } from './RenamePasskey.tsx';
 import type { SecurityOutcome } from './security.server.ts';
 import styles from './SecurityPage.module.css';
 
@@ -22,27 +23,29 @@ interface PasskeySectionProps {
   readonly hasPassword: boolean;
   /** whether adding one takes a code of an authenticator app */
   readonly codesOn: boolean;
-  /** whether the last form of the page has removed one */
-  readonly isRemoved: boolean;
+  /** the result of the last form of the page */
+  readonly outcome: SecurityOutcome | undefined;
 }
 
-/** Passkeys of the account, each with a button to remove it, and the form to add one. */
-export function PasskeySection({ passkeys, site, hasPassword, codesOn, isRemoved }: PasskeySectionProps) {
+/** Passkeys of the account, each with a form to rename and a button to remove it, and the form to add one. */
+export function PasskeySection({ passkeys, site, hasPassword, codesOn, outcome }: PasskeySectionProps) {
   const { t } = useTexts();
   if (!site && passkeys.length === 0) return null;
+  const done = outcome && 'done' in outcome ? outcome.done : undefined;
   return (
     <section className={styles.section}>
       <h2 id="passkeys">{t('account.passkeys')}</h2>
       <p>{t('account.passkeys_intro')}</p>
-      {isRemoved && <Notice kind="success" title={t('account.passkey_removed')} />}
-      {passkeys.length > 0 && <PasskeyList passkeys={passkeys} />}
+      {done === 'passkey_remove' && <Notice kind="success" title={t('account.passkey_removed')} />}
+      {done === 'passkey_rename' && <Notice kind="success" title={t('account.passkey_renamed')} />}
+      {passkeys.length > 0 && <PasskeyList {...{ passkeys, outcome }} />}
       {site && hasPassword && <AddPasskey site={site} codesOn={codesOn} count={passkeys.length} />}
       {site && !hasPassword && <p>{t('account.password_first')}</p>}
     </section>
   );
 }
 
-function PasskeyList({ passkeys }: Pick<PasskeySectionProps, 'passkeys'>) {
+function PasskeyList({ passkeys, outcome }: Pick<PasskeySectionProps, 'passkeys' | 'outcome'>) {
   const { t, date } = useTexts();
   return (
     <ul className={styles.sessions} aria-labelledby="passkeys">
@@ -72,6 +75,7 @@ function PasskeyList({ passkeys }: Pick<PasskeySectionProps, 'passkeys'>) {
               {t('account.passkey_remove')}
             </button>
           </Form>
+          <RenamePasskey passkey={{ id, name }} outcome={outcome} />
         </li>
       ))}
     </ul>

@@ -45,13 +45,18 @@ export function SecurityPage({
 }: SecurityPageProps) {
   const { t } = useTexts();
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
+  const isRename = outcome !== undefined && 'passkey' in outcome;
   const isSaved = outcome !== undefined && 'done' in outcome && outcome.done === 'password';
   const ended = outcome && 'ended' in outcome ? outcome.ended : undefined;
   return (
     <AccountLayout>
       <h1>{t('account.security')}</h1>
       {problem && !problem.errors?.length && <Notice kind="error" title={describeProblem(t, problem)} />}
-      {hasPassword ? <ChangePassword isSaved={isSaved} problem={problem} /> : <SetPassword outcome={outcome} />}
+      {hasPassword ? (
+        <ChangePassword isSaved={isSaved} problem={isRename ? undefined : problem} />
+      ) : (
+        <SetPassword outcome={outcome} />
+      )}
       <AuthenticatorSection {...authenticator} {...{ hasPassword, outcome }} />
       <section className={styles.section}>
         <h2>{t('account.devices')}</h2>
@@ -76,7 +81,7 @@ export function SecurityPage({
         site={passkeySite}
         hasPassword={hasPassword}
         codesOn={authenticator.on}
-        isRemoved={outcome !== undefined && 'done' in outcome && outcome.done === 'passkey_remove'}
+        outcome={outcome}
       />
     </AccountLayout>
   );

@@ -8,10 +8,15 @@ import type { Visit } from '#storefront/app/visit/visit.server.ts';
 export type PasskeyOutcome =
   | { readonly done: 'passkey_start'; readonly options: PasskeyCreation }
   | { readonly done: 'passkey_add' | 'passkey_remove' }
+  /** with the renamed passkey */
+  | { readonly done: 'passkey_rename'; readonly passkey: number }
+  | { readonly problem: Problem; readonly passkey: number }
   | { readonly problem: Problem };
 
-/** Starts adding a passkey, adds or removes one, by the form's `intent`. The API validates the credential. */
-export function submitPasskey({ api }: Visit, fields: Fields): Promise<PasskeyOutcome> {
+/** Starts adding a passkey, adds, renames or removes one, by the form's `intent`. The API validates the credential. */
+export function submitPasskey(visit: Visit, fields: Fields): Promise<PasskeyOutcome> {
+  const { api } = visit;
+  if (fields.intent === 'passkey_rename') return renamePasskey(visit, fields);
   return catchProblem(async () => {
     if (fields.intent === 'passkey_start') {
       const code = readText(fields, 'code');
@@ -27,4 +32,14 @@ export function submitPasskey({ api }: Visit, fields: Fields): Promise<PasskeyOu
     await unwrap(api.DELETE('/user/passkeys/{id}', { params: { path: { id } } }));
     return { done: 'passkey_remove' } as const;
   });
+}
+
+async function renamePasskey({ api }: Visit, fields: Fields): Promise<PasskeyOutcome> {
+  const id = Number(readText(fields, 'passkey'));
+  const outcome = await catchProblem(async () => {
+    const body = { name: readText(fields, 'name') };
+    await unwrap(api.PUT('/user/passkeys/{id}', { params: { path: { id } }, body }));
+    return { done: 'passkey_rename' } as const;
+  });
+  return { ...outcome, passkey: id };
 }

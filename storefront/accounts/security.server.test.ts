@@ -4,7 +4,11 @@ import { submitSecurityForm } from './security.server.ts';
 
 const submit = async (fields: Record<string, string>) => {
   const { visit, calls } = await openVisit({
-    answers: { 'POST /auth/logout-everywhere': { ended: 2 }, 'DELETE /user/sessions/7': { ended: 1 } },
+    answers: {
+      'POST /auth/logout-everywhere': { ended: 2 },
+      'DELETE /user/sessions/7': { ended: 1 },
+      'PUT /user/passkeys/12': {},
+    },
   });
   const before = calls.length;
   const outcome = await submitSecurityForm(visit, 'lea@example.com', fields).catch((error: unknown) => error);
@@ -28,3 +32,11 @@ it.each<Record<string, string>>([{}, { intent: 'unknown' }, { current_password: 
     expect(called).toEqual([]);
   },
 );
+
+it('renames a passkey, and tells which one was refused', async () => {
+  const rename = (passkey: string) => submit({ intent: 'passkey_rename', passkey, name: 'Work laptop' });
+  expect(await rename('12')).toEqual({
+    ...{ outcome: { done: 'passkey_rename', passkey: 12 }, called: ['PUT /user/passkeys/12'] },
+  });
+  expect((await rename('13')).outcome).toMatchObject({ problem: { status: 404 }, passkey: 13 });
+});

@@ -11,7 +11,7 @@ import { parseBearerToken, closeSession, closeSessions, getSessions } from '#ser
 import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from './newsletter/subscribe.ts';
 import { subscribersResource } from './newsletter/subscribers.resource.ts';
 import { signInWithPasskey, startPasskeySignIn } from './passkeys/passkey-sign-in.ts';
-import { addPasskey, listPasskeys, removePasskey, startPasskey } from './passkeys/user-passkeys.ts';
+import { addPasskey, listPasskeys, removePasskey, renamePasskey, startPasskey } from './passkeys/user-passkeys.ts';
 import { adminRemoveAuthenticator } from './remove-authenticator.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { resendSignup, signup, signUpSocially } from './sign-up.ts';
@@ -120,6 +120,7 @@ export const accountsHandlers = {
   listPasskeys,
   startPasskey,
   addPasskey,
+  renamePasskey,
   removePasskey,
   changePassword,
   forgotPassword,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthAnswer, Passkey, PasskeyCreation, PasskeyRequest, Problem } from '#generated/schemas.ts';
@@ -145,6 +145,36 @@ describe('adding a passkey', () => {
     await api.db.insert(passkeys).values(values);
     expect((await readOptions(token)).body.code).toBe('passkeys_full');
     expect((await add(token, createDevice(SITE).create(challenge))).body.code).toBe('passkeys_full');
+  });
+});
+
+describe('renaming a passkey', () => {
+  const rename = (token: string | undefined, id: number, name: string) =>
+    api.call<Passkey & Problem>('PUT', `/user/passkeys/${id}`, { ...(token && { token }), body: { name } });
+
+  it('keeps the trimmed name, which the letter of its removal says', async () => {
+    const { token, passkey } = await openWithPasskey('rename@example.com');
+    const renamed = await rename(token, passkey, ' Work laptop ');
+    expect([renamed.status, renamed.body.name]).toEqual([200, 'Work laptop']);
+    expect(await list(token)).toEqual([renamed.body]);
+    expect((await api.call('DELETE', `/user/passkeys/${passkey}`, { token })).status).toBe(204);
+    const [letter] = await api.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, 'rename@example.com'), eq(mails.template, 'passkey_removed')));
+    expect(letter?.text).toContain('Work laptop');
+  });
+
+  it('refuses blank and long names, and passkeys of others', async () => {
+    const { token, passkey } = await openWithPasskey('names@example.com');
+    for (const name of ['', '   ', 'x'.repeat(61)]) {
+      const { status, body } = await rename(token, passkey, name);
+      expect([status, body.errors?.map(({ path }) => path)]).toEqual([422, ['name']]);
+    }
+    const stranger = await openWithPasskey('stranger@example.com');
+    expect((await rename(stranger.token, passkey, 'Mine now')).status).toBe(404);
+    expect((await rename(undefined, passkey, 'Mine now')).status).toBe(401);
+    expect((await list(token)).map(({ name }) => name)).toEqual(['My phone']);
   });
 });
 

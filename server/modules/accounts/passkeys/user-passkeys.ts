@@ -36,6 +36,13 @@ export const listPasskeys: Handler<'listPasskeys'> = async ({ user, context: { d
   return rows.map(toWire);
 };
 
+/** Trims the name of a passkey. Throws 422 for a blank one. */
+function parseName(input: string): string {
+  const name = input.trim();
+  if (!name) throw invalid([{ path: 'name', code: 'input_required' }]);
+  return name;
+}
+
 /** Whether the caller confirms with the same factors that a sign-in would take, because a passkey replaces them. */
 async function checkFactors(call: Call<'startPasskey'>): Promise<void> {
   const { body, context } = call;
@@ -105,6 +112,7 @@ async function verifyNew({ user, context }: Call<'addPasskey'>, credential: AddP
 export const addPasskey: Handler<'addPasskey'> = async (call) => {
   const { body, context } = call;
   const { id } = requireAccount(call.user);
+  const name = parseName(body.name);
   const { credential, credentialBackedUp } = await verifyNew(call, body.credential);
   return context.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, id);
@@ -114,7 +122,7 @@ export const addPasskey: Handler<'addPasskey'> = async (call) => {
     const [added] = await tx
       .insert(passkeys)
       .values({
-        ...{ user_id: id, credential_id: credential.id, name: body.name.trim(), synced: credentialBackedUp },
+        ...{ user_id: id, credential_id: credential.id, name, synced: credentialBackedUp },
         public_key: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
         transports: body.credential.response.transports ?? [],
@@ -134,6 +142,18 @@ async function lockOwner(tx: Transaction, id: number) {
   if (!owner) throw notFound();
   return owner;
 }
+
+/** Renames a passkey of the caller. Throws 404 for one of another account, 422 for a blank name. */
+export const renamePasskey: Handler<'renamePasskey'> = async ({ user, params, body, context }) => {
+  const name = parseName(body.name);
+  const [renamed] = await context.db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, params.id), eq(passkeys.user_id, requireAccount(user).id)))
+    .returning();
+  if (!renamed) throw notFound();
+  return toWire(renamed);
+};
 
 /** Removes a passkey of the caller and notifies the owner by mail. Throws 404 for one of another account. */
 export const removePasskey: Handler<'removePasskey'> = async ({ user, params, context }) => {
