@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { findViolations } from './axe.ts';
+import { expectAccessible, findViolations } from './axe.ts';
 import { buyRecords } from './buy.ts';
 import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
 import { createCustomer, shopUrl } from './people.ts';
@@ -44,6 +44,52 @@ test('a guest buys a gift, collects it at a pick-up point and leaves feedback', 
 
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Cart, empty', includeHidden: true })).toBeVisible();
+});
+
+/** Opens the checkout of a guest in Lille, with the list of pick-up points. */
+async function openPickupPoints(page: Page) {
+  await openCheckout(page);
+  const form = page.getByRole('form', { name: 'Checkout' });
+  await form.getByLabel('Postal code').fill('59000');
+  await form.getByLabel('Country').selectOption({ label: 'France' });
+  await form.getByRole('radio', { name: /Pick-up point/ }).check();
+  const points = form.getByRole('group', { name: 'Pick-up point' });
+  await expect(points.getByRole('radio').first()).toHaveAccessibleName(/59000 Lille/);
+  return points;
+}
+
+test('a guest sorts the pick-up points by distance and takes the nearest', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  // place Blanche in Paris
+  await context.setGeolocation({ latitude: 48.8838, longitude: 2.3326 });
+  const points = await openPickupPoints(page);
+  await points.getByRole('button', { name: 'Sort by distance' }).press('Enter');
+  await expect(points.getByRole('status')).toHaveText('Nearest: Relais Montmartre, 60 m.');
+  const nearest = points.getByRole('radio').first();
+  await expect(nearest).toHaveAccessibleName(/^Relais Montmartre.* 60 m$/);
+  await expect(points.getByRole('radio').last()).toHaveAccessibleName(/ km$/);
+  await nearest.check();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccessible(page, 'pick-up points by distance');
+  // saved with the cart
+  await page.reload();
+  await expect(points.getByRole('radio', { name: /^Relais Montmartre/ })).toBeChecked();
+});
+
+test('a guest who does not share the position is told, and keeps the order of the points', async ({
+  page,
+  context,
+}) => {
+  // refuses all permissions
+  await context.grantPermissions([]);
+  const points = await openPickupPoints(page);
+  const sort = points.getByRole('button', { name: 'Sort by distance' });
+  await sort.click();
+  await expect(points.getByRole('status')).toContainText('Your browser does not share your position.');
+  await expect(sort).toHaveAccessibleDescription(/Allow it in the settings of your browser/);
+  await expect(points.getByRole('radio').first()).toHaveAccessibleName(/59000 Lille/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccessible(page, 'a refused position');
 });
 
 test('all errors are listed with links, and what was typed survives a reload, except the card', async ({ page }) => {

@@ -12216,6 +12216,10 @@ export interface components {
             /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             country_id: components["schemas"]["Country"];
+            /** @description Latitude in degrees (WGS 84), for the distance shown to customers. Only together with the longitude. */
+            latitude?: number | null;
+            /** @description Longitude in degrees (WGS 84), positive in the east. */
+            longitude?: number | null;
             /** @description Carrier that delivers to the pick-up point; null for the shop's own counter. */
             transporter?: components["schemas"]["Carrier"] | null;
             /** @description Opening hours for collection. */
@@ -12241,6 +12245,10 @@ export interface components {
             /** @description State or province, if the country has them, as the ISO 3166-2 code without the country. */
             state?: string | null;
             country_id: components["schemas"]["Country"];
+            /** @description Latitude in degrees (WGS 84), for the distance shown to customers. Only together with the longitude. */
+            latitude?: number | null;
+            /** @description Longitude in degrees (WGS 84), positive in the east. */
+            longitude?: number | null;
             /** @description Carrier that delivers to the pick-up point; null for the shop's own counter. */
             transporter?: components["schemas"]["Carrier"] | null;
             /** @description Opening hours for collection. */

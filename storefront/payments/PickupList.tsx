@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useId, useRef } from 'react';
+import { formatDistance, getCoordinates, sortByDistance } from '#domain/fulfilment/distances.ts';
 import type { Pickup, PickupAddress } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { repeatChoice } from '#storefront/ui/repeat-choice.ts';
+import { useLocation } from './use-location.ts';
 import styles from './choice-list.module.css';
 
 interface PickupListProps {
-  /** nearest first */
+  /** those of near postal codes first */
   readonly pickups: readonly Pickup[];
   readonly selected: PickupAddress | undefined;
   /** whether the last attempt was rejected without a pick-up point */
@@ -13,11 +16,30 @@ interface PickupListProps {
   readonly onChoose: (pickup: PickupAddress) => void;
 }
 
-/** Pick-up points with address and opening hours. */
+/** Pick-up points with address, opening hours and, once the visitor is located, distance. */
 export function PickupList({ pickups, selected, isRejected, onChoose }: PickupListProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const id = useId();
+  const { location, locate } = useLocation();
+  const points = useRef<HTMLDivElement>(null);
   const isMissing = isRejected && !selected;
+  const rows =
+    location.state === 'located'
+      ? sortByDistance(pickups, location.at)
+      : pickups.map((place) => ({ place, distance: undefined }));
+  useEffect(() => {
+    // the nearest is at the top
+    if (location.state === 'located' && points.current) points.current.scrollTop = 0;
+  }, [location]);
+  const format = (distance: number) => formatDistance(distance, locale);
+  const getMessage = (): string => {
+    if (location.state === 'locating') return t('checkout.locating');
+    if (location.state === 'failed') return t(`checkout.location_${location.failure}`);
+    const [{ place, distance } = {}] = rows;
+    return place && distance !== undefined
+      ? t('checkout.sorted_by_distance', { name: place.name, distance: format(distance) })
+      : '';
+  };
   return (
     <fieldset ref={repeatChoice} className={styles.list} aria-describedby={isMissing ? `${id}-error` : undefined}>
       <legend>{t('checkout.pickup')}</legend>
@@ -26,8 +48,18 @@ export function PickupList({ pickups, selected, isRejected, onChoose }: PickupLi
           {t('errors.pickup_required')}
         </p>
       )}
-      <div className={styles.points}>
-        {pickups.map((pickup) => (
+      {pickups.some(getCoordinates) && (
+        <div className={styles.sorting}>
+          <Button variant="outlined" size="small" aria-describedby={`${id}-location`} onClick={locate}>
+            {t('checkout.sort_by_distance')}
+          </Button>
+          <p id={`${id}-location`} role="status" data-failed={location.state === 'failed' || undefined}>
+            {getMessage()}
+          </p>
+        </div>
+      )}
+      <div ref={points} className={styles.points}>
+        {rows.map(({ place: pickup, distance }) => (
           <label key={pickup.id}>
             <input
               type="radio"
@@ -42,6 +74,7 @@ export function PickupList({ pickups, selected, isRejected, onChoose }: PickupLi
               <span>{`${pickup.address}, ${pickup.zip_code} ${pickup.city}`}</span>
               {pickup.opening_hours && <small>{pickup.opening_hours}</small>}
             </span>
+            {distance !== undefined && <span className={styles.distance}>{format(distance)}</span>}
           </label>
         ))}
       </div>

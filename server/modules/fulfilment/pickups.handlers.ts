@@ -1,6 +1,7 @@
 import type { Pickup } from '#generated/schemas.ts';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Call, Handlers } from '#server/core/api/handler.ts';
+import { invalid } from '#server/core/problems/problem.ts';
 import { pickups } from './pickups.table.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
 
@@ -20,7 +21,19 @@ async function listPickups({ query, context }: Call<'listPickups'>): Promise<Pic
     .limit(MAX_RESULTS);
 }
 
-export const pickupsResource = defineResource('pickups', { table: pickups });
+/** Throws 422 for a latitude without longitude, and the reverse. */
+function checkCoordinates({ latitude = null, longitude = null }: Partial<typeof pickups.$inferInsert>): void {
+  if ((latitude === null) === (longitude === null)) return;
+  throw invalid([{ path: latitude === null ? 'latitude' : 'longitude', code: 'input_required' }]);
+}
+
+export const pickupsResource = defineResource('pickups', {
+  table: pickups,
+  hooks: {
+    beforeCreate: (values) => checkCoordinates(values),
+    beforeUpdate: (values, before) => checkCoordinates({ ...before, ...values }),
+  },
+});
 
 export const pickupsHandlers = {
   listPickups,

@@ -1,4 +1,4 @@
-import type { Pickup } from '#generated/schemas.ts';
+import type { Pickup, Problem } from '#generated/schemas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pickups } from './pickups.table.ts';
 import { startApi } from '#server/testing/start-api.ts';
@@ -46,4 +46,26 @@ it('are created and changed by staff', async () => {
   });
   expect(headers.etag).toBe('"2"');
   expect(await listNames({ country_id: 'FR' })).not.toContain('Talensac');
+});
+
+it('have both coordinates or neither, on Earth', async () => {
+  const point = { name: 'Graslin', address: '1 place Graslin', zip_code: '44000', city: 'Nantes', country_id: 'FR' };
+  const create = (at: object) => api.call<Pickup>('POST', '/admin/pickups', { as: 'team', body: { ...point, ...at } });
+  const getPaths = ({ body }: { body: object }) => (body as Problem).errors?.map(({ path, code }) => [path, code]);
+  expect(getPaths(await create({ latitude: 47.2134 }))).toEqual([['longitude', 'input_required']]);
+  expect(getPaths(await create({ longitude: -1.5622 }))).toEqual([['latitude', 'input_required']]);
+  expect((await create({ latitude: 90.1, longitude: 0 })).status).toBe(422);
+  expect((await create({ latitude: 0, longitude: -180.1 })).status).toBe(422);
+  const created = await create({ latitude: 47.2134, longitude: -1.5622 });
+  expect(created.body).toMatchObject({ latitude: 47.2134, longitude: -1.5622 });
+  const update = (version: number, body: object) =>
+    api.call<Pickup>('PUT', `/admin/pickups/${created.body.id}`, {
+      as: 'team',
+      headers: { 'if-match': `"${version}"` },
+      body,
+    });
+  expect(getPaths(await update(1, { latitude: null }))).toEqual([['latitude', 'input_required']]);
+  const { body } = await api.call<Pickup[]>('GET', '/pickups', { query: { country_id: 'FR', zip_code: '44000' } });
+  expect(body.find(({ name }) => name === 'Graslin')).toMatchObject({ latitude: 47.2134, longitude: -1.5622 });
+  expect((await update(1, { latitude: null, longitude: null })).body).toMatchObject({ latitude: null });
 });
