@@ -4,7 +4,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { id, instant } from '#server/core/database/columns.ts';
 
-/** Saved cards by the provider's token. An account with cards has one default. */
+/** Saved cards by the provider's token. An account with cards of a provider has one default of them. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -28,7 +28,7 @@ export const savedCards = pgTable(
   (t) => [
     uniqueIndex('saved_cards_token_key').on(t.user_id, t.provider, t.token),
     uniqueIndex('saved_cards_default_key')
-      .on(t.user_id)
+      .on(t.user_id, t.provider)
       .where(sql`is_default`),
     index('saved_cards_expires_idx')
       .on(t.card_expires)

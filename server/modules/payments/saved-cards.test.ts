@@ -125,6 +125,19 @@ describe('saved cards', () => {
     expect(await account.list()).toEqual([]);
   });
 
+  it('of another provider are not offered, and leave the default to those that can pay', async () => {
+    const account = await createAccount();
+    await account.add(VISA);
+    const [id = 0] = (await account.list()).map((card) => card.id);
+    // as after the shop has switched its provider
+    await api.db.update(savedCards).set({ provider: 'stripe' }).where(eq(savedCards.id, id));
+    expect(await account.list()).toEqual([]);
+    await account.add(MASTERCARD);
+    expect(await account.list()).toMatchObject([{ card_brand: 'mastercard', is_default: true }]);
+    const refused = await account.pay({ card_id: id });
+    expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: 'card_id', code: 'card_not_saved' }]]);
+  });
+
   it('belong to one account', async () => {
     const [owner, other] = [await createAccount(), await createAccount()];
     const { body } = await owner.add(VISA);

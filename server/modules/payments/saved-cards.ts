@@ -29,16 +29,21 @@ const toWireCard = ({ id, card_brand, card_last4, card_expires, is_default, crea
   created_at: toSeconds(created_at),
 });
 
-/** Lists the cards of an account, the default first, then the newest. */
-const listCards = (db: Queryable, userId: number): Promise<CardRow[]> =>
+/** Lists the cards of an account at a provider, the default first, then the newest. */
+const listCards = (db: Queryable, userId: number, provider: ProviderName): Promise<CardRow[]> =>
   db
     .select()
     .from(savedCards)
-    .where(eq(savedCards.user_id, userId))
+    .where(isAt(userId, provider))
     .orderBy(desc(savedCards.is_default), desc(savedCards.created_at), desc(savedCards.id));
 
+const isAt = (userId: number, provider: ProviderName) =>
+  and(eq(savedCards.user_id, userId), eq(savedCards.provider, provider));
+
+/** Lists the cards of the caller that can pay: those of the current provider. */
 async function listUserCards({ user, context }: Call<'listUserCards'>): Promise<WireCard[]> {
-  return (await listCards(context.db, requireAccount(user).id)).map(toWireCard);
+  const provider = getCurrentProvider(context.config).name;
+  return (await listCards(context.db, requireAccount(user).id, provider)).map(toWireCard);
 }
 
 /** Saves a card with the provider, then in the account. Throws 402 when it is declined. */
@@ -98,7 +103,7 @@ async function findCustomer(db: Queryable, userId: number, provider: ProviderNam
   const [row] = await db
     .select({ customer: savedCards.customer })
     .from(savedCards)
-    .where(and(eq(savedCards.user_id, userId), eq(savedCards.provider, provider)))
+    .where(isAt(userId, provider))
     .orderBy(desc(savedCards.id))
     .limit(1);
   return row?.customer ?? null;
@@ -115,7 +120,7 @@ async function writeCard(
   { token, customer, brand, last4, expires }: SavedCard,
 ): Promise<CardRow> {
   await lockAccount(tx, userId);
-  const cards = await listCards(tx, userId);
+  const cards = await listCards(tx, userId, provider);
   const facts = { customer, card_brand: brand, card_last4: last4, card_expires: expires };
   const [row] = await tx
     .insert(savedCards)
@@ -147,11 +152,11 @@ async function setDefaultCard(call: Call<'setDefaultCard'>): Promise<WireCard> {
 
 const isOwn = (userId: number, id: number) => and(eq(savedCards.user_id, userId), eq(savedCards.id, id));
 
-async function makeDefault(tx: Transaction, { id, user_id }: CardRow): Promise<CardRow> {
+async function makeDefault(tx: Transaction, { id, user_id, provider }: CardRow): Promise<CardRow> {
   await tx
     .update(savedCards)
     .set({ is_default: false })
-    .where(and(eq(savedCards.user_id, user_id), ne(savedCards.id, id)));
+    .where(and(isAt(user_id, provider), ne(savedCards.id, id)));
   const [card] = await tx.update(savedCards).set({ is_default: true }).where(eq(savedCards.id, id)).returning();
   if (!card) throw notFound();
   return card;
@@ -169,7 +174,7 @@ async function removeUserCard(call: Call<'removeUserCard'>): Promise<undefined> 
     const [card] = await tx.delete(savedCards).where(isOwn(userId, params.id)).returning();
     if (!card) throw notFound();
     if (await context.extensions.isCardCharged(tx, card)) throw problem(409, 'card_in_use');
-    const [next] = await listCards(tx, userId);
+    const [next] = await listCards(tx, userId, card.provider);
     if (card.is_default && next) await makeDefault(tx, next);
     return card;
   });
