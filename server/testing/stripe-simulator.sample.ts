@@ -246,10 +246,10 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     return intent;
   }
 
-  function cancelIntent(intent: Intent): Intent {
+  function cancelIntent(intent: Intent, kind = 'payment_intent'): Intent {
     if (['succeeded', 'processing', 'canceled'].includes(intent.status)) throw unexpectedState(intent);
     intent.status = 'canceled';
-    publish('payment_intent.canceled', intent);
+    publish(`${kind}.canceled`, intent);
     return intent;
   }
 
@@ -330,6 +330,7 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
       'POST payment_intents/id/confirm': () => confirmIntent(findIn(intents, 'PaymentIntent', id), fields),
       'POST payment_intents/id/cancel': () => cancelIntent(findIn(intents, 'PaymentIntent', id)),
       'POST setup_intents': () => createSetup(fields),
+      'POST setup_intents/id/cancel': () => cancelIntent(findIn(setups, 'SetupIntent', id), 'setup_intent'),
       'GET setup_intents/id': () => expandMethod(findIn(setups, 'SetupIntent', id)),
       'POST customers': () => {
         const customer = { id: newId('cus'), object: 'customer', metadata: fields.metadata ?? {} };

@@ -32,6 +32,9 @@ const HANDLES: Readonly<Partial<Record<string, Handle>>> = {
   'payment_intent.succeeded': updatePayment,
   'payment_intent.payment_failed': updatePayment,
   'payment_intent.canceled': updatePayment,
+  // charges of 0
+  'setup_intent.succeeded': updatePayment,
+  'setup_intent.setup_failed': updatePayment,
   'refund.updated': updateRefund,
   'refund.failed': updateRefund,
   'charge.dispute.created': updateDispute,

@@ -237,6 +237,71 @@ export function describeProvider(name: string, start: () => Promise<ProviderFixt
       });
     });
 
+    describe('charges of 0', () => {
+      const chargeNothing = (source: PaymentSource, fields: Partial<Charge> = {}) =>
+        charge(source, { ...fields, amount: 0 });
+
+      it('without saving the card, once by a key', async () => {
+        const key = newKey();
+        const { id, ...outcome } = expectAccepted(await chargeNothing(fixture.sources.good, { key }));
+        expect(outcome.status).toBe('paid');
+        expect(await chargeNothing(fixture.sources.good, { key })).toEqual({ id, ...outcome });
+        expect(await fixture.provider.findCharge(key, fixture.createContext())).toEqual({ id, ...outcome });
+        expect(await fixture.provider.closeKey(key, fixture.createContext())).toEqual({ id, ...outcome });
+        const refund = { payment: id, amount: 0, currency: 'EUR', key: newKey() } as const;
+        expect(await fixture.provider.refund(refund, fixture.createContext())).toMatchObject({ status: 'done' });
+      });
+
+      it('and saves the card, which is charged off-session later', async () => {
+        const key = newKey();
+        const charged = expectAccepted(await chargeNothing(fixture.sources.good, { key, save: true }));
+        expect(charged).toMatchObject({ status: 'paid', card: { brand: 'visa', last4: '4242' } });
+        expect(await chargeNothing(fixture.sources.good, { key, save: true })).toEqual(charged);
+        const card = await fixture.provider.findSavedCard(charged.id, fixture.createContext());
+        expect(card).toMatchObject({ status: 'saved', last4: '4242' });
+        const paymentMethod = card?.token;
+        expect(await charge({ paymentMethod }, { offSession: true })).toMatchObject({ status: 'paid' });
+        const again = expectAccepted(await chargeNothing({ paymentMethod }, { isSaved: true, save: true }));
+        expect(await fixture.provider.findSavedCard(again.id, fixture.createContext())).toMatchObject({
+          ...{ token: paymentMethod, last4: '4242' },
+        });
+      });
+
+      it('after 3-D Secure of the card that is saved', async () => {
+        const key = newKey();
+        const { id, status } = expectAccepted(await chargeNothing(fixture.sources.secured, { key, save: true }));
+        expect(status).toBe('requires_action');
+        expect(await fixture.provider.findClientSecret(id, fixture.createContext())).toEqual(expect.any(String));
+        expect(await fixture.provider.findSavedCard(id, fixture.createContext())).toBeUndefined();
+        expect(await complete(id, 'succeed')).toEqual({ status: 'paid' });
+        expect(await fixture.provider.findCharge(key, fixture.createContext())).toMatchObject({ status: 'paid', id });
+        expect(await fixture.provider.findSavedCard(id, fixture.createContext())).toMatchObject({ last4: '3155' });
+        expect(await fixture.provider.cancel(id, fixture.createContext())).toBe('paid');
+      });
+
+      it('not when 3-D Secure fails, or when it is cancelled', async () => {
+        const failed = expectAccepted(await chargeNothing(fixture.sources.secured, { save: true }));
+        expect(await complete(failed.id, 'fail')).toEqual({ status: 'declined', code: 'authentication_failed' });
+        const waiting = expectAccepted(await chargeNothing(fixture.sources.secured, { save: true }));
+        expect(await fixture.provider.cancel(waiting.id, fixture.createContext())).toBe('cancelled');
+        expect(await fixture.provider.cancel(waiting.id, fixture.createContext())).toBe('cancelled');
+        expect(await complete(waiting.id, 'succeed')).toMatchObject({ status: 'declined' });
+      });
+
+      it('not of a declined card that is saved, and not by a closed key', async () => {
+        const [[code, source] = []] = Object.entries(fixture.sources.declined);
+        const declined = { status: 'declined', code };
+        const key = newKey();
+        expect(await chargeNothing(source ?? {}, { key, save: true })).toEqual(declined);
+        expect(await fixture.provider.findCharge(key, fixture.createContext())).toEqual(declined);
+        for (const save of [true, false]) {
+          const closed = newKey();
+          await fixture.provider.closeKey(closed, fixture.createContext());
+          expect(await chargeNothing(fixture.sources.good, { key: closed, save })).toEqual({ status: 'cancelled' });
+        }
+      });
+    });
+
     describe('saves cards', () => {
       const save = (source: PaymentSource, key = newKey()) =>
         fixture.provider.saveCard({ ...source, key }, fixture.createContext());

@@ -80,7 +80,7 @@ async function createIntent(charge: Charge, { config }: ProviderContext): Promis
 }
 
 /** The customer of Stripe's, to whom a saved card belongs; without one it can be neither saved nor charged. */
-async function findCustomer(
+export async function findCustomer(
   { key, paymentMethod, offSession, isSaved, save }: Charge,
   stripe: Stripe,
 ): Promise<string | undefined> {

@@ -11,14 +11,16 @@ import {
 } from './stripe-charge.ts';
 import { findStripeCard, readSetup, saveStripeCard, toSavedCard } from './stripe-card.ts';
 import { getStripe, isInvalidRequest } from './stripe-client.ts';
+import { cancelSetup, chargeFree, completeSetup, findFreeCharge, isSetup } from './stripe-free-charge.ts';
 
 /** Payments by Stripe. Card data goes from the browser to Stripe; the shop gets tokens. */
 export const stripeProvider: PaymentProvider = {
   name: 'stripe',
-  charge: chargeByStripe,
-  findCharge: findStripeCharge,
-  closeKey: closeStripeKey,
+  charge: (charge, context) => (charge.amount === 0 ? chargeFree(charge, context) : chargeByStripe(charge, context)),
+  findCharge: async (key, context) => (await findFreeCharge(key, context)) ?? findStripeCharge(key, context),
+  closeKey: async (key, context) => (await findFreeCharge(key, context)) ?? closeStripeKey(key, context),
   complete: async (id, _authentication, context) => {
+    if (isSetup(id)) return completeSetup(id, context);
     const intent = await readIntent(id, context);
     const status = toAcceptedStatus(intent.status);
     if (status) return { status };
@@ -26,6 +28,7 @@ export const stripeProvider: PaymentProvider = {
     return declineIntent(intent, context);
   },
   cancel: async (id, context) => {
+    if (isSetup(id)) return cancelSetup(id, context);
     const { status } = await cancelIntent(id, context);
     if (status === 'succeeded') return 'paid';
     return status === 'processing' ? 'processing' : 'cancelled';
@@ -33,8 +36,12 @@ export const stripeProvider: PaymentProvider = {
   saveCard: saveStripeCard,
   findCard: findStripeCard,
   completeCard: async (id, _authentication, context) => readSetup(id, context),
-  findSavedCard: async (id, { config }) => {
-    const intent = await getStripe(config).paymentIntents.retrieve(id, { expand: ['payment_method'] });
+  findSavedCard: async (id, context) => {
+    if (isSetup(id)) {
+      const outcome = await readSetup(id, context);
+      return outcome.status === 'saved' ? outcome : undefined;
+    }
+    const intent = await getStripe(context.config).paymentIntents.retrieve(id, { expand: ['payment_method'] });
     const { status, setup_future_usage, payment_method: method, customer } = intent;
     if (status !== 'succeeded' || !setup_future_usage || !method || typeof method === 'string') return undefined;
     return toSavedCard(method, customer);
@@ -54,12 +61,16 @@ export const stripeProvider: PaymentProvider = {
   acceptDispute: async (id, { config }) => {
     await getStripe(config).disputes.close(id, {}, { idempotencyKey: `close-${id}` });
   },
-  findClientSecret: async (id, context) => (await readIntent(id, context)).client_secret,
+  findClientSecret: async (id, context) =>
+    isSetup(id)
+      ? (await getStripe(context.config).setupIntents.retrieve(id)).client_secret
+      : (await readIntent(id, context)).client_secret,
 };
 
 /** Refunds once by a key. Stripe forgets idempotency keys, so the refunds of the payment are searched for the key first. */
 async function refundByStripe(order: RefundOrder, { config }: ProviderContext): Promise<RefundOutcome> {
   const { payment, amount, key } = order;
+  if (amount === 0) return { status: 'done', id: `free_${key}` };
   const stripe = getStripe(config);
   for await (const refund of stripe.refunds.list({ payment_intent: payment, limit: 100 }))
     if (refund.metadata?.key === key) return toRefundOutcome(refund);

@@ -9,7 +9,7 @@ import { sampleCatalogue, type Sample } from '#server/modules/catalogue/catalogu
 import { testContext } from '#server/resources/exports/testing.ts';
 import { boxPlans } from '#server/modules/pricing/index.ts';
 import { orders } from '#server/modules/orders/index.ts';
-import { startApi, type TestApi } from '#server/testing/start-api.ts';
+import { startApi, type StartApiOptions, type TestApi } from '#server/testing/start-api.ts';
 
 export type MonthAnswer = BoxMonth & Omit<Problem, 'status'>;
 
@@ -38,8 +38,8 @@ export interface SampleSubscriptions {
   context(more?: Partial<Context>): Context;
 }
 
-export async function startSubscriptions(): Promise<SampleSubscriptions> {
-  const api = await startApi();
+export async function startSubscriptions(options: StartApiOptions = {}): Promise<SampleSubscriptions> {
+  const api = await startApi(options);
   const { db } = api;
   const sample = await sampleCatalogue(db);
   const price = { type: 'vinyl', currency: 'EUR', valid_from: '2020-01-01' } as const;

@@ -75,7 +75,8 @@ const OFF_SESSION = { setupFutureUsage: 'off_session' } as const;
 /** What Stripe's form is for; the server creates the payment or set-up with the same values. */
 function toMode({ currency: code, amount, saves }: CardUse) {
   const currency = code.toLowerCase();
-  if (amount === undefined) return { mode: 'setup', currency, ...OFF_SESSION } as const;
+  // a card for a payment of 0 is only saved
+  if (!amount) return { mode: 'setup', currency, ...OFF_SESSION } as const;
   return { mode: 'payment', currency, amount, ...(saves && OFF_SESSION) } as const;
 }
 
