@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { startStripeSimulator, type StripeSimulator } from '#server/testing/stripe-simulator.sample.ts';
 import { findViolations } from './axe.ts';
 import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
-import { createCustomer, shopUrl, signInAsCustomer } from './people.ts';
+import { createCustomer, createTeamClient, shopUrl, signInAsCustomer } from './people.ts';
 import { useShop } from './shop.ts';
 import { startShop } from './start-shop.ts';
 import { provideStripe, type StripeScript } from './stripe-js.ts';
@@ -151,4 +151,30 @@ test('a card is saved, pays for a cart and for a box, and the box keeps its card
   await expect(complete.or(page.getByRole('heading', { name: 'Thank you!' }))).toBeVisible();
   if (await complete.isVisible()) await complete.click();
   await expect(page).toHaveURL(/\/cart\/confirmation/);
+});
+
+test('a box whose first month is free saves its card, after 3-D Secure', async ({ page, request }) => {
+  const callTeam = await createTeamClient(request);
+  const discount = { kind: 'percent', percent: 100, charges: 1 };
+  const { code } = await callTeam<{ code: string }>('/api/admin/box-codes', discount);
+  await signInAsCustomer(page, 'pro@example.com');
+  await page.goto(shopUrl('/box'));
+  await page.getByText('Referral or promo code').click();
+  await page.getByLabel('Promo code for boxes').fill(code);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto(shopUrl('/payment'));
+  const form = page.getByRole('form', { name: 'Checkout' });
+  await fillCard(form);
+  await form.getByLabel('Card number').fill(SECURED);
+  const before = simulator.listIntents().length;
+  await form.getByRole('button', { name: 'Pay €0.00' }).click();
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page).toHaveURL(/\/cart\/confirmation/);
+  expect(simulator.listIntents()).toHaveLength(before);
+  expect(script.options.at(-1)).toMatchObject({ mode: 'setup', setupFutureUsage: 'off_session' });
+  await expect(async () => {
+    await page.goto(shopUrl('/my-account/box'));
+    await expect(page.getByRole('article').filter({ hasText: '3155' }).first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 });
