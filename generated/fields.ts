@@ -84,6 +84,7 @@ export { ChatHoursFields } from './fields/ChatHours.ts';
 export { ChatMessageFields } from './fields/ChatMessage.ts';
 export { ChatMessageRequestFields } from './fields/ChatMessageRequest.ts';
 export { ChatRequestFields } from './fields/ChatRequest.ts';
+export { CheckedCodeFields } from './fields/CheckedCode.ts';
 export { ChooseBoxRecordRequestFields } from './fields/ChooseBoxRecordRequest.ts';
 export { ChooseBoxRecordsRequestFields } from './fields/ChooseBoxRecordsRequest.ts';
 export { CloseAccountRequestFields } from './fields/CloseAccountRequest.ts';

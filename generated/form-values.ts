@@ -89,6 +89,7 @@ interface Inputs {
   ChatMessage: Schemas['ChatMessage'];
   ChatMessageRequest: Schemas['ChatMessageRequest'];
   ChatRequest: Schemas['ChatRequest'];
+  CheckedCode: Schemas['CheckedCode'];
   ChooseBoxRecordRequest: Schemas['ChooseBoxRecordRequest'];
   ChooseBoxRecordsRequest: Schemas['ChooseBoxRecordsRequest'];
   CloseAccountRequest: Schemas['CloseAccountRequestInput'];

@@ -340,7 +340,7 @@ export interface paths {
     "/projects/check-code": {
         /**
          * Check a download code
-         * @description Does not redeem the code. Rate-limited like sign-in.
+         * @description Does not redeem the code. A used-up code is accepted from the account whose links are still valid. Rate-limited like sign-in.
          */
         post: operations["checkDownloadCode"];
     };
@@ -5865,6 +5865,21 @@ export interface components {
         };
         /** @description Text of the message. */
         ChatText: string;
+        /** @description What a download code unlocks, before it is redeemed. */
+        CheckedCode: {
+            /** @description Title. */
+            title: string;
+            /** @description Name of the artist. */
+            artist_name: string;
+            /** @description Identifier of the project. */
+            project_id: number;
+            /** @description Number of tracks. */
+            tracks: number;
+            /** @description Picture folder of the project, under /storage/projects. */
+            picture: string;
+            /** @description Names of the files: everything as ZIP first, then each track. */
+            file_names: string[];
+        };
         /** @description Record for a box month. */
         ChooseBoxRecordRequest: {
             /** @description Identifier of the item. */
@@ -21142,10 +21157,10 @@ export interface operations {
             content: { "application/json": components["schemas"]["RedeemRequest"]; };
         };
         responses: {
-            /** @description The benefit of the code. */
+            /** @description What the code unlocks. */
             200: {
                 headers: AnyHeaders;
-                content: { "application/json": components["schemas"]["DigitalOffer"]; };
+                content: { "application/json": components["schemas"]["CheckedCode"]; };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
   BulkAnswer,
+  CheckedCode,
   CodeBatch,
   DigitalDistribution,
   DigitalDownload,
   DigitalGift,
-  DigitalOffer,
   DigitalRelease,
   DownloadCode,
   FileLink,
@@ -41,6 +41,8 @@ const callStaff = <T>(method: string, path: string, body?: object, headers?: Rec
   api.call<T & Refused>(method, `/admin/${path}`, { as: 'team', body, ...(headers && { headers }) });
 const redeem = (code: string, as: 'visitor' | 'user' | 'artist' = 'visitor', ip?: string) =>
   api.call<DigitalGift & Refused>('POST', '/projects/download', { as, body: { code }, ...(ip && { ip }) });
+const check = (code: string, as: 'visitor' | 'user' | 'artist' = 'visitor') =>
+  api.call<CheckedCode & Refused>('POST', '/projects/check-code', { as, body: { code } });
 const fetchLink = (url: string) => api.call('GET', url.replace(/^\/api/, ''));
 
 /** Creates a release with two tracks and their audio. */
@@ -150,11 +152,54 @@ describe('codes', () => {
   });
 });
 
+describe('checking a code', () => {
+  it('returns the release, its picture and the names of its files, and uses nothing up', async () => {
+    const [code = ''] = (await exportCodes()).codes;
+    const answers = [await check(code), await check(code)];
+    const { files, project_id } = (await redeem(code)).body;
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([
+        200,
+        {
+          ...{ title: 'Salt & Signal', artist_name: 'Marisol Vega', project_id, tracks: 2 },
+          picture: String(project_id),
+          file_names: ['Marisol Vega - Salt & Signal.zip', '01 Harbour Lights.mp3', '02 Salt Road.mp3'],
+        },
+      ]);
+      expect(body.file_names).toEqual(files.map(({ name }) => name));
+    }
+  });
+
+  it('refuses unknown, used-up, expired and revoked codes in the words of redeeming them', async () => {
+    const { codes, batch } = await exportCodes({ expires_at: Math.floor(clock.getTime() / 1000) + HOUR });
+    const [used = '', other = ''] = codes;
+    await redeem(used);
+    const expectRefused = async (code: string, status: number, reason: string) => {
+      const [checked, redeemed] = [await check(code), await redeem(code)];
+      expect([checked.status, checked.body.code]).toEqual([status, reason]);
+      expect(checked.body.detail).toBe(redeemed.body.detail);
+    };
+    await expectRefused('AAAA-AAAA-AAAA-AAAA', 404, 'code_unknown');
+    await expectRefused(used, 409, 'code_used_up');
+    clock = new Date(clock.getTime() + 2 * HOUR * 1000);
+    await expectRefused(other, 409, 'code_expired');
+    await callStaff<CodeBatch>('POST', `digital-batches/${batch.id}/revoke`, { reason: 'Posted in a forum' });
+    await expectRefused(other, 409, 'code_revoked');
+  });
+
+  it('accepts a used-up code from the account that redeemed it, while its links are valid', async () => {
+    const [code = ''] = (await exportCodes()).codes;
+    await redeem(code, 'user');
+    expect((await check(code, 'user')).status).toBe(200);
+    expect((await check(code, 'artist')).body.code).toBe('code_used_up');
+    clock = new Date(clock.getTime() + 25 * HOUR * 1000);
+    expect((await check(code, 'user')).body.code).toBe('code_used_up');
+  });
+});
+
 describe('redeeming a code', () => {
   it('returns signed links to a ZIP and each track', async () => {
     const [code = ''] = (await exportCodes()).codes;
-    const offer = await api.call<DigitalOffer>('POST', '/projects/check-code', { body: { code } });
-    expect(offer.body).toMatchObject({ title: 'Salt & Signal', tracks: 2 });
     const { body } = await redeem(` ${code.toLowerCase().replaceAll('-', ' ')}`);
     expect(body.files.map(({ name }) => name)).toEqual([
       'Marisol Vega - Salt & Signal.zip',

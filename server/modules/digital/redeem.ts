@@ -1,5 +1,5 @@
 import { getCodeState } from '#domain/digital/code-state.ts';
-import type { DigitalGift, DigitalOffer } from '#generated/schemas.ts';
+import type { CheckedCode, DigitalGift, DigitalOffer } from '#generated/schemas.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
 import type { AnyCall, Context, Handler } from '#server/core/api/handler.ts';
@@ -17,6 +17,7 @@ import {
 } from './digital.table.ts';
 import { hashCode } from '#server/core/authentication/create-code.ts';
 import { listFiles, readTracks } from './release-files.ts';
+import { getPictureFolder, projects } from '#server/modules/catalogue/index.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { computeExpiry } from '#server/core/settings/durations.ts';
@@ -60,12 +61,20 @@ async function readOffer(db: Queryable, { title, artist_name, project_id }: Digi
   return { title, artist_name, project_id, tracks: (await readTracks(db, project_id)).length };
 }
 
-/** Returns the content of a code without redeeming it. */
+async function readCheckedCode(db: Queryable, context: Context, release: DigitalReleaseRow): Promise<CheckedCode> {
+  const { id, picture } = projects;
+  const [project] = await db.select({ id, picture }).from(projects).where(eq(id, release.project_id));
+  if (!project) throw new Error('The release has no project.');
+  const [offer, files] = [await readOffer(db, release), await listFiles(db, context, release)];
+  return { ...offer, picture: getPictureFolder(project), file_names: files.map(({ name }) => name) };
+}
+
+/** Returns what a code unlocks without redeeming it. Accepts a code whose links the account may still use. */
 export const checkDownloadCode: Handler<'checkDownloadCode'> = (call) =>
   runWithCodeLimit(call, async (tx) => {
     const row = await findCode(tx, call.body.code);
-    checkRedeemable(row, call.context.now());
-    return readOffer(tx, row.release);
+    if (!(await findGrant(tx, call, row))) checkRedeemable(row, call.context.now());
+    return readCheckedCode(tx, call.context, row.release);
   });
 
 /** Redeems a code and returns signed links to the files. */
