@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
 import type { DigitalGift, ProjectList } from '#generated/schemas.ts';
-import { findViolations } from './axe.ts';
+import { expectAccessible, findViolations } from './axe.ts';
 import { createCustomer, startAction, signInAsStaff, shopUrl } from './people.ts';
 import { signUp } from './sign-up.ts';
 
@@ -55,16 +55,61 @@ test('codes are generated, exported once, redeemed and revoked', async ({ browse
     await account.goto(shopUrl('/my-account/digital'));
     await expect(main).toContainText('You have not redeemed a download code yet.');
     await main.getByRole('textbox').fill('7QKM-W4XT-PR8C-0000');
-    await main.getByRole('button', { name: 'Redeem' }).click();
-    await expect(main).toContainText('This code does not exist.');
-    await expect(main.getByRole('textbox')).toHaveValue('7QKM-W4XT-PR8C-0000');
+    await main.getByRole('button', { name: 'Check the code' }).click();
+    const input = main.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription(/This code does not exist[.] Check it and try again[.]/);
+    await expect(input).toHaveValue('7QKM-W4XT-PR8C-0000');
+    await expectAccessible(account, 'a refused code');
+    await input.fill(codes[1] ?? '');
+    await main.getByRole('button', { name: 'Check the code' }).click();
+    const checked = main.getByRole('region', { name: title });
+    await expect(checked.getByRole('heading', { name: title })).toBeFocused();
+    await expect(checked).toContainText(`Code ${codes[1]} unlocks`);
+    await expect(checked).toContainText('Marisol Vega');
+    const names = gift.files.map((item) => item.name);
+    await expect(checked.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveText(names);
+    await expectAccessible(account, 'a checked code');
+    // the two views that `expectAccessible` leaves out
     expect(await findViolations(account)).toEqual([]);
-    await main.getByRole('textbox').fill(codes[1] ?? '');
-    await main.getByRole('button', { name: 'Redeem' }).click();
+    await account.screenshot({ path: test.info().outputPath('checked-phone.png'), fullPage: true });
+    await account.setViewportSize({ width: 1440, height: 900 });
+    await account.emulateMedia({ colorScheme: 'dark' });
+    expect(await findViolations(account)).toEqual([]);
+    await account.screenshot({ path: test.info().outputPath('checked-wide-dark.png'), fullPage: true });
+    await account.emulateMedia({ colorScheme: 'light' });
+    await account.setViewportSize({ width: 390, height: 844 });
+    await account.keyboard.press('Tab');
+    await expect(checked.getByRole('button', { name: 'Redeem' })).toBeFocused();
+    await account.keyboard.press('Enter');
     await expect(main.getByRole('region', { name: title }).getByRole('link').first()).toHaveText(/[.]zip$/);
     await expect(main.getByRole('textbox')).toHaveValue('');
     expect(await findViolations(account)).toEqual([]);
+    await expect(main.getByRole('heading', { name: title })).toBeFocused();
     await account.screenshot({ path: test.info().outputPath('downloads.png'), fullPage: true });
+    await context.close();
+  });
+
+  await test.step('an account checks and redeems a code without JavaScript', async () => {
+    const token = await signUp(request, createCustomer().email.replace('@', '.no-script@'));
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await context.addCookies([{ name: 'token', value: token, url: shopUrl('/') }]);
+    const account = await context.newPage();
+    const main = account.getByRole('main');
+    await account.goto(shopUrl('/my-account/digital'));
+    await main.getByRole('textbox').fill(codes[0] ?? '');
+    await main.getByRole('textbox').press('Enter');
+    await expect(main.getByRole('textbox')).toHaveAccessibleDescription(
+      /This code has reached its redemption limit[.]/,
+    );
+    await expect(main.getByRole('textbox')).toHaveValue(codes[0] ?? '');
+    await main.getByRole('textbox').fill(codes[2] ?? '');
+    await main.getByRole('button', { name: 'Check the code' }).click();
+    const checked = main.getByRole('region', { name: title });
+    await expect(checked.getByRole('listitem').first()).toHaveText(/[.]zip$/);
+    await expect(checked.getByRole('link')).toHaveCount(0);
+    await checked.getByRole('button', { name: 'Redeem' }).click();
+    await expect(main.getByRole('region', { name: title }).getByRole('link').first()).toHaveText(/[.]zip$/);
+    await expect(main.getByRole('textbox')).toHaveValue('');
     await context.close();
   });
 

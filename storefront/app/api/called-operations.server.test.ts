@@ -11,7 +11,7 @@ type OperationId = keyof typeof operations;
 /** Operations without a page, by the part of the shop that they wait for. */
 const WAITING: Readonly<Record<string, readonly OperationId[]>> = {
   'creating a project, issue 18': ['listDiscFormats'],
-  'digital music, issue 18': ['checkDownloadCode', 'fetchDownload'],
+  'digital music, issue 18': ['fetchDownload'],
   'payouts of artists, issue 18': ['listUserPayouts', 'requestPayout', 'cancelPayout', 'setPayoutAccount'],
 };
 
