@@ -15,8 +15,11 @@ import { stripeCharges } from './stripe-charges.table.ts';
 import { getStripe, isInvalidRequest, toCardFacts } from './stripe-client.ts';
 
 const SETUP_PREFIX = 'seti_';
-/** Prefix of the ids of charges that Stripe does not know. */
+/** Prefix of the ids of charges and refunds that Stripe does not know. */
 const FREE_PREFIX = 'free_';
+
+/** The id of a charge or refund of 0 by its key. */
+export const toFreeId = (key: string): string => `${FREE_PREFIX}${key}`;
 
 /** Whether an id is one of a SetupIntent of Stripe's. */
 export const isSetup = (id: string): boolean => id.startsWith(SETUP_PREFIX);
@@ -28,10 +31,11 @@ export async function chargeFree(charge: Charge, context: ProviderContext): Prom
   if (row.amount !== 0) throw new Error(`the key ${key} was used for another amount`);
   if (row.closed) return (await findFreeCharge(key, context)) ?? { status: 'cancelled' };
   if (!save) {
-    const { closed } = await updateRow(context, key, { intent: `${FREE_PREFIX}${key}` });
-    return closed ? { status: 'cancelled' } : toFree(`${FREE_PREFIX}${key}`);
+    const id = toFreeId(key);
+    const { closed } = await updateRow(context, key, { intent: id });
+    return closed ? { status: 'cancelled' } : toFree(id);
   }
-  const customer = (await findCustomer({ ...charge, save: false }, getStripe(context.config))) ?? null;
+  const customer = (await findCustomer(charge, getStripe(context.config))) ?? null;
   const outcome = await saveStripeCard({ key, paymentMethod, customer }, context);
   return outcome.status === 'declined' ? outcome : ((await findFreeCharge(key, context)) ?? { status: 'cancelled' });
 }

@@ -11,7 +11,7 @@ import {
 } from './stripe-charge.ts';
 import { findStripeCard, readSetup, saveStripeCard, toSavedCard } from './stripe-card.ts';
 import { getStripe, isInvalidRequest } from './stripe-client.ts';
-import { cancelSetup, chargeFree, completeSetup, findFreeCharge, isSetup } from './stripe-free-charge.ts';
+import { cancelSetup, chargeFree, completeSetup, findFreeCharge, isSetup, toFreeId } from './stripe-free-charge.ts';
 
 /** Payments by Stripe. Card data goes from the browser to Stripe; the shop gets tokens. */
 export const stripeProvider: PaymentProvider = {
@@ -70,7 +70,7 @@ export const stripeProvider: PaymentProvider = {
 /** Refunds once by a key. Stripe forgets idempotency keys, so the refunds of the payment are searched for the key first. */
 async function refundByStripe(order: RefundOrder, { config }: ProviderContext): Promise<RefundOutcome> {
   const { payment, amount, key } = order;
-  if (amount === 0) return { status: 'done', id: `free_${key}` };
+  if (amount === 0) return { status: 'done', id: toFreeId(key) };
   const stripe = getStripe(config);
   for await (const refund of stripe.refunds.list({ payment_intent: payment, limit: 100 }))
     if (refund.metadata?.key === key) return toRefundOutcome(refund);
