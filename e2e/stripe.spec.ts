@@ -19,10 +19,7 @@ let sent: string[] = [];
 
 test.beforeAll(async () => {
   simulator = await startStripeSimulator();
-  const shop = await startShop({
-    ...{ STRIPE_SECRET_KEY: 'sk_test_simulator', STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator' },
-    ...{ STRIPE_WEBHOOK_SECRET: simulator.webhookSecret, STRIPE_API_URL: simulator.url },
-  });
+  const shop = await startShop(simulator.env);
   const restore = useShop(shop);
   stop = async () => {
     restore();

@@ -52,10 +52,7 @@ async function startStripe(): Promise<ChaosProvider> {
   const simulator = await startStripeSimulator();
   return {
     name: 'stripe',
-    env: {
-      ...{ STRIPE_SECRET_KEY: 'sk_test_simulator', STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator' },
-      ...{ STRIPE_WEBHOOK_SECRET: simulator.webhookSecret, STRIPE_API_URL: simulator.url },
-    },
+    env: simulator.env,
     createSource: (number) => ({ payment_method: simulator.createToken(number) }),
     authenticate: (id) => simulator.authenticate(id, true),
     saveCard: () => simulator.saveCard('4242424242424242'),

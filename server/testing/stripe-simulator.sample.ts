@@ -3,6 +3,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { StripeConfig } from '#server/core/config/stripe-config.ts';
 
 type Fields = Record<string, unknown>;
 type Behaviour = { readonly decline?: readonly [code: string, declineCode?: string] } & Readonly<
@@ -72,8 +73,9 @@ export interface ReceivedRequest {
 }
 
 export interface StripeSimulator {
-  readonly url: string;
-  readonly webhookSecret: string;
+  /** Connects a shop with the simulator, as configuration and as environment variables. */
+  readonly config: StripeConfig;
+  readonly env: Readonly<Record<string, string>>;
   /** All requests, oldest first. */
   readonly requests: ReceivedRequest[];
   /** Events that happened, oldest first; delivered by the test. */
@@ -424,9 +426,14 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
 
   const server = createServer((incoming, response) => void receive(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const keys = { secretKey: 'sk_test_simulator', publishableKey: 'pk_test_simulator' };
   const simulator: StripeSimulator = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    webhookSecret,
+    config: { ...keys, webhookSecret, apiUrl },
+    env: {
+      ...{ STRIPE_SECRET_KEY: keys.secretKey, STRIPE_PUBLISHABLE_KEY: keys.publishableKey },
+      ...{ STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl },
+    },
     requests,
     events,
     losing: undefined,

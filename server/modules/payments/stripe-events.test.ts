@@ -14,9 +14,7 @@ let shop: SampleShop;
 let simulator: StripeSimulator;
 beforeAll(async () => {
   simulator = await startStripeSimulator();
-  const { url: apiUrl, webhookSecret } = simulator;
-  const keys = { secretKey: 'sk_test_simulator', publishableKey: 'pk_test_simulator' };
-  shop = await startShop({ config: { stripe: { ...keys, webhookSecret, apiUrl } } });
+  shop = await startShop({ config: { stripe: simulator.config } });
 });
 beforeEach(() => {
   simulator.events.length = 0;

@@ -9,9 +9,7 @@ import { startStripeSimulator, type StripeSimulator } from '#server/testing/stri
 
 const startStripe = async (): Promise<{ api: TestApi; simulator: StripeSimulator }> => {
   const simulator = await startStripeSimulator();
-  const { url: apiUrl, webhookSecret } = simulator;
-  const keys = { secretKey: 'sk_test_simulator', publishableKey: 'pk_test_simulator' };
-  return { api: await startApi({ config: { stripe: { ...keys, webhookSecret, apiUrl } } }), simulator };
+  return { api: await startApi({ config: { stripe: simulator.config } }), simulator };
 };
 
 const token = (paymentMethod: string) => ({ paymentMethod });
