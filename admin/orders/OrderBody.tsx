@@ -42,7 +42,7 @@ export function OrderBody({ record }: { record: RaRecord }) {
           total="total"
           record={order}
         />
-        {isSoldUnderReverseCharge({ ...order, vat_number: order.vat_number, vat_rate: order.vat_rate ?? 0 }) && (
+        {isSoldUnderReverseCharge({ ...order, vat_rate: order.vat_rate ?? 0 }) && (
           <SecondaryText>{t('enums.VatScheme.reverse_charge')}</SecondaryText>
         )}
       </Section>

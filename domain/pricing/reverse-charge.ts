@@ -14,7 +14,7 @@ export function isReverseCharged(seller: string, destination: string, vatNumber:
 /** A placed order: destination, VAT number of the company if any, and VAT rate in per cent. */
 export interface TaxedOrder {
   readonly country_id: string;
-  readonly vat_number: string | null | undefined;
+  readonly vat_number?: string | null | undefined;
   readonly vat_rate: number;
 }
 

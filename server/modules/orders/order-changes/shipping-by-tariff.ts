@@ -24,9 +24,10 @@ interface ShippedContent {
  */
 export async function computeShippingByTariff(
   tx: Queryable,
-  { id, currency, country_id, vat_number, vat_rate }: OrderRow,
+  order: OrderRow,
   { remainingLines, addedCopies, rows, rates, at }: ShippedContent,
 ): Promise<number> {
+  const { id, currency, country_id } = order;
   const parts = await tx
     .select({ id: shopOrders.id, shop_id: shopOrders.shop_id, shipping_type: shopOrders.shipping_type })
     .from(shopOrders)
@@ -49,7 +50,7 @@ export async function computeShippingByTariff(
   const totals = computeCartTotals({
     currency,
     country: country_id,
-    reverse_charge: isSoldUnderReverseCharge({ country_id, vat_number, vat_rate }),
+    reverse_charge: isSoldUnderReverseCharge(order),
     now: at,
     tables: rates.tables,
     shops: [...Map.groupBy(lines, ({ shop_id }) => shop_id)].map(([shop_id, shopLines]) => ({

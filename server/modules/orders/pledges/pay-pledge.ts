@@ -91,7 +91,7 @@ async function describeOrder(db: Queryable, order: OrderRow): Promise<Partial<Of
     totals: {
       ...{ items: money(order.items), discount: money(order.discount), shipping: money(order.shipping) },
       ...{ vat: money(order.vat), vat_rate, total: money(order.total), currency, country_id, shops: [] },
-      reverse_charge: isSoldUnderReverseCharge({ country_id, vat_number: order.vat_number, vat_rate }),
+      reverse_charge: isSoldUnderReverseCharge(order),
     },
   };
 }
