@@ -14,12 +14,7 @@ export function CustomerSection({ order }: { order: Order }) {
   const { country_id, phone, email, comment, vat_number } = order;
   const lines = formatPostalAddress({ ...order, name: order.customer_name });
   return (
-    <ContactSection title={t('order.customer')} {...{ lines, country_id, phone, email }}>
-      {vat_number && (
-        <Row>
-          {t('fields.vat_number')} {vat_number}
-        </Row>
-      )}
+    <ContactSection title={t('order.customer')} {...{ lines, country_id, phone, email, vat_number }}>
       {comment && <Row>“{comment}”</Row>}
       <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
         <CustomerHistory id={order.id} />

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, type TranslateFunction, Link, useLocale, useTranslate } from 'react-admin';
 import { ProjectLine } from '../lines/ProjectLine.tsx';
 import { listPath, buildRecordPath } from '#admin/resource/paths.ts';
-import { Columns, Row, Section } from '#admin/ui/blocks.tsx';
+import { Columns, Section } from '#admin/ui/blocks.tsx';
 import { ContactSection } from '#admin/resource/show/ContactSection.tsx';
 import { CopyButton } from '#admin/resource/show/CopyButton.tsx';
 import { SumList } from '#admin/resource/show/SumList.tsx';
@@ -30,12 +30,7 @@ export function ManualOrderBody({ record }: { record: RaRecord }) {
   const shipping = draft.shipping_type && t(`enums.ShippingType.${draft.shipping_type}`);
   const side = (
     <>
-      <ContactSection title={t('order.customer')} lines={address} {...{ country_id, phone, email }}>
-        {vat_number && (
-          <Row>
-            {t('fields.vat_number')} {vat_number}
-          </Row>
-        )}
+      <ContactSection title={t('order.customer')} lines={address} {...{ country_id, phone, email, vat_number }}>
         {pickup && (
           <Typography sx={{ mt: 1 }}>
             {t('fields.pickup')}: {formatPostalAddress({ ...pickup, country_id }).join(', ')}

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { Section } from '#admin/ui/blocks.tsx';
+import { Row, Section } from '#admin/ui/blocks.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 interface Props {
@@ -14,11 +14,12 @@ interface Props {
   country_id: string;
   phone?: string | null;
   email?: string | null;
+  vat_number?: string | null | undefined;
   children?: ReactNode;
 }
 
-/** Postal address, phone and e-mail of a contact, with copy buttons. */
-export function ContactSection({ title, lines, country_id, phone, email, children }: Props) {
+/** Postal address, phone, e-mail and VAT number of a contact, with copy buttons. */
+export function ContactSection({ title, lines, country_id, phone, email, vat_number, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const address = [...lines, getCountryName(country_id, locale ?? 'en')].filter(Boolean).join('\n');
@@ -34,6 +35,11 @@ export function ContactSection({ title, lines, country_id, phone, email, childre
           </MuiLink>
           <CopyButton text={email} name={t('fields.email')} />
         </Box>
+      )}
+      {vat_number && (
+        <Row>
+          {t('fields.vat_number')} {vat_number}
+        </Row>
       )}
       {children}
     </Section>
