@@ -4,7 +4,7 @@ import { formatDistance, getCoordinates, sortByDistance } from '#domain/fulfilme
 import type { Pickup, PickupAddress } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { repeatChoice } from '#storefront/ui/repeat-choice.ts';
-import { useLocation } from './use-location.ts';
+import { usePosition } from './use-position.ts';
 import styles from './choice-list.module.css';
 
 interface PickupListProps {
@@ -16,25 +16,25 @@ interface PickupListProps {
   readonly onChoose: (pickup: PickupAddress) => void;
 }
 
-/** Pick-up points with address, opening hours and, once the visitor is located, distance. */
+/** Pick-up points with address, opening hours and, once the visitor's position is known, distance. */
 export function PickupList({ pickups, selected, isRejected, onChoose }: PickupListProps) {
   const { t, locale } = useTexts();
   const id = useId();
-  const { location, locate } = useLocation();
+  const { position, locate } = usePosition();
   const points = useRef<HTMLDivElement>(null);
   const isMissing = isRejected && !selected;
   const rows =
-    location.state === 'located'
-      ? sortByDistance(pickups, location.at)
+    position.state === 'located'
+      ? sortByDistance(pickups, position.at)
       : pickups.map((place) => ({ place, distance: undefined }));
   useEffect(() => {
     // the nearest is at the top
-    if (location.state === 'located' && points.current) points.current.scrollTop = 0;
-  }, [location]);
+    if (position.state === 'located' && points.current) points.current.scrollTop = 0;
+  }, [position]);
   const format = (distance: number) => formatDistance(distance, locale);
   const getMessage = (): string => {
-    if (location.state === 'locating') return t('checkout.locating');
-    if (location.state === 'failed') return t(`checkout.location_${location.failure}`);
+    if (position.state === 'locating') return t('checkout.locating');
+    if (position.state === 'failed') return t(`checkout.location_${position.failure}`);
     const [{ place, distance } = {}] = rows;
     return place && distance !== undefined
       ? t('checkout.sorted_by_distance', { name: place.name, distance: format(distance) })
@@ -53,7 +53,7 @@ export function PickupList({ pickups, selected, isRejected, onChoose }: PickupLi
           <Button variant="outlined" size="small" aria-describedby={`${id}-location`} onClick={locate}>
             {t('checkout.sort_by_distance')}
           </Button>
-          <p id={`${id}-location`} role="status" data-failed={location.state === 'failed' || undefined}>
+          <p id={`${id}-location`} role="status" data-failed={position.state === 'failed' || undefined}>
             {getMessage()}
           </p>
         </div>
