@@ -65,7 +65,8 @@ async function readCheckedCode(db: Queryable, context: Context, release: Digital
   const { id, picture } = projects;
   const [project] = await db.select({ id, picture }).from(projects).where(eq(id, release.project_id));
   if (!project) throw new Error('The release has no project.');
-  const [offer, files] = [await readOffer(db, release), await listFiles(db, context, release)];
+  const offer = await readOffer(db, release);
+  const files = await listFiles(db, context, release);
   return { ...offer, picture: getPictureFolder(project), file_names: files.map(({ name }) => name) };
 }
 
