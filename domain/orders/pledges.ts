@@ -1,6 +1,6 @@
 import type { ProjectStep, ProjectType } from '#generated/enums.ts';
 import { isLaunched } from '../statuses.ts';
-import { computeRetryTime } from '../subscriptions/dunning.ts';
+import { computeRetryTime } from '../payments/retries.ts';
 
 /** Data of a project that decides whether its copies are pledged or bought. */
 export interface Campaign {

@@ -1,4 +1,5 @@
-import { RETRY_SETTINGS, computeRetryTime } from '#domain/subscriptions/dunning.ts';
+import { computeRetryTime } from '#domain/payments/retries.ts';
+import { RETRY_SETTINGS } from '#domain/subscriptions/dunning.ts';
 import { computePaidMonths } from '#domain/subscriptions/months.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeRetryTime } from './dunning.ts';
+import { computeRetryTime } from './retries.ts';
 
 it('retries as often as the settings say, after the days of each decline', () => {
   const declinedAt = new Date('2026-12-01T08:00:00Z');
