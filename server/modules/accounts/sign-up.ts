@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pendingSignUps } from '#server/core/authentication/accounts.table.ts';
 import { countAttempt } from '#server/core/authentication/attempts.ts';
-import { normaliseEmail } from '#server/core/authentication/emails.ts';
+import { getLocalPart, normaliseEmail } from '#server/core/authentication/emails.ts';
 import { hashPassword } from '#server/core/authentication/passwords.ts';
 import { hashToken } from '#server/core/authentication/sessions.ts';
 import { readVisitDetails } from './visit-details.ts';
@@ -31,7 +31,7 @@ export const signUpSocially: Handler<'signUpSocially'> = async (call) => {
   const { config, now } = call.context;
   const { provider, subject, name, firstname, lastname } = readProof(config, call.body.challenge, now());
   const email = await countSignUp(call);
-  const names = { firstname: firstname ?? name ?? email.slice(0, email.indexOf('@')), lastname: lastname ?? '' };
+  const names = { firstname: firstname ?? name ?? getLocalPart(email), lastname: lastname ?? '' };
   return storeSignUp(call, { email, ...names, social_provider: provider, social_subject: subject });
 };
 

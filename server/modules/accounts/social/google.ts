@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { getLocalPart } from '#server/core/authentication/emails.ts';
 import { problem } from '#server/core/problems/problem.ts';
 import type { GoogleConfig } from '#server/core/config/google-config.ts';
 import { readName, type SocialPerson, SOCIAL_TIMEOUT_MS } from './social-person.ts';
@@ -71,6 +72,6 @@ export async function verifyIdToken(
   return {
     ...{ subject, email, firstname, lastname },
     isEmailVerified: email_verified === true,
-    name: readName(name) ?? email.slice(0, email.indexOf('@')),
+    name: readName(name) ?? getLocalPart(email),
   };
 }
