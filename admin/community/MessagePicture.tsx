@@ -21,7 +21,7 @@ export function MessagePicture({ conversation, picture, alt }: MessagePicturePro
     queryFn: async () => {
       const params = { path: { id: conversation, key: picture } };
       const path = '/admin/conversations/{id}/pictures/{key}' as const;
-      return (await unwrap(api.GET(path, { params, parseAs: 'blob' }))) as unknown as Blob;
+      return unwrap(api.GET(path, { params, parseAs: 'blob' }));
     },
     staleTime: Infinity,
   });

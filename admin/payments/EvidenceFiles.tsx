@@ -15,7 +15,7 @@ export function EvidenceFiles({ record }: { record: RaRecord }) {
   const download = async (key: string) => {
     const params = { path: { id, key } };
     const bytes = await unwrap(api.GET('/admin/disputes/{id}/evidence/{key}', { params, parseAs: 'blob' }));
-    await saveBytes(bytes as Blob, '');
+    await saveBytes(bytes, '');
   };
   return (
     <Section title={t('money.evidence_files')}>

@@ -84,9 +84,8 @@ export async function calls(): Promise<Order | undefined> {
   await api.GET('/admin/orders', { params: { query: { rnage: '[0,9]' } } });
   // @ts-expect-error no call has such a setting
   await api.GET('/admin/orders/{id}', { params: { path: { id: 1 } }, parms: {} });
-  const bytes: Blob = await unwrap(
-    api.GET('/admin/invoice/{id}/pdf', { params: { path: { id: 1 } }, parseAs: 'blob' }),
-  );
+  const bytes = await unwrap(api.GET('/admin/invoice/{id}/pdf', { params: { path: { id: 1 } }, parseAs: 'blob' }));
+  isTrue<Equal<typeof bytes, Blob>>();
   void bytes;
   // @ts-expect-error there is no such path
   await client.GET('/admin/order');
