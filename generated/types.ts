@@ -11946,15 +11946,15 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "pending" | "processing" | "paid" | "not_paid" | "cancelled";
-        /** @description Transfer of a payment provider to the shop, as reported in its file. */
+        /** @description Transfer of a payment provider to the shop, as reported by the provider or in its file. */
         Payout: {
             /** @description Identifier. */
             id: number;
             /** @description Identifier of the payout at the provider. */
             provider_id: string;
             format?: components["schemas"]["PayoutFormat"];
-            /** @description Name of the imported file. */
-            file_name?: string;
+            /** @description Name of the imported file; null when the provider reported the payout. */
+            file_name?: string | null;
             currency: components["schemas"]["Currency"];
             /**
              * Format: unix-time
@@ -11993,7 +11993,7 @@ export interface components {
             conflicting?: number;
             /** @description Number of rows that need review. */
             open?: number;
-            /** @description User who imported the file. */
+            /** @description User who imported the file; null when the provider reported the payout. */
             created_by?: number | null;
             /**
              * Format: unix-time
@@ -12003,7 +12003,7 @@ export interface components {
             /** @description Version of the record, incremented by each change. */
             version?: number;
         };
-        /** @description Transfer of a payment provider to the shop, as reported in its file. */
+        /** @description Transfer of a payment provider to the shop, as reported by the provider or in its file. */
         PayoutInput: Record<string, unknown>;
         /** @description Bank account of a shop's payouts. The full account number is stored but not returned. */
         PayoutAccount: {

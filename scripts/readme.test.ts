@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { VARIABLES } from '#server/core/config/config.ts';
+import { HANDLED_STRIPE_EVENTS } from '#server/modules/payments/index.ts';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './setup/root.mjs';
 
@@ -9,6 +10,10 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 describe('the README', () => {
   it.each(VARIABLES)('documents the default and meaning of $name', ({ name, default: standard, meaning }) => {
     expect(readme).toContain(`| \`${name}\` | ${standard ? `\`${standard}\`` : ''} | ${meaning} |`);
+  });
+
+  it.each(HANDLED_STRIPE_EVENTS)('names %s among the events of Stripe to subscribe to', (type) => {
+    expect(readme).toContain(`\`${type}\``);
   });
 
   it('names only commands that exist', () => {

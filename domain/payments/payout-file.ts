@@ -98,8 +98,8 @@ const KINDS: readonly [RegExp, PayoutRowKind][] = [
 ];
 const TRANSFER = /^(payout|transfer|withdrawal|virement)/i;
 
-/** Detects the kind of a row by its word, else by the sign of the amount. */
-function detectKind(word: string, amount: number): PayoutRowKind {
+/** Detects the kind of a row by its word, such as Stripe's reporting category, else by the sign of the amount. */
+export function detectKind(word: string, amount: number): PayoutRowKind {
   if (word === '') return amount < 0 ? 'refund' : 'payment';
   return KINDS.find(([pattern]) => pattern.test(word))?.[1] ?? 'other';
 }

@@ -9,7 +9,7 @@ const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', align: 'right', sortable: true, readOnly: true },
   { name: 'provider_id', type: 'text', label: 'fields.provider_id', sortable: true, readOnly: true },
   { name: 'format', type: 'select', label: 'fields.format', readOnly: true, data: PayoutFormatChoices },
-  { name: 'file_name', type: 'text', label: 'fields.file_name', readOnly: true },
+  { name: 'file_name', type: 'text', label: 'fields.file_name', nullable: true, readOnly: true },
   { name: 'currency', type: 'currency', label: 'fields.currency', readOnly: true, data: CurrencyChoices },
   { name: 'arrived_at', type: 'datetime', label: 'fields.arrived_at', sortable: true, nullable: true, readOnly: true },
   { name: 'rows', type: 'integer', label: 'fields.rows', align: 'right', readOnly: true },

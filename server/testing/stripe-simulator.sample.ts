@@ -1,5 +1,5 @@
-// Simulator of Stripe's API on the loopback, built from its public description. Keeps customers, payment methods, tokens, intents, refunds
-// and disputes; answers by idempotency key; signs webhooks. It can be slow, fail, and lose answers after the work is done.
+// Simulator of Stripe's API on the loopback, built from its public description. Keeps customers, payment methods, tokens, intents, refunds,
+// disputes and payouts; answers by idempotency key; signs webhooks. It can be slow, fail, and lose answers after the work is done.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,6 +43,21 @@ interface Intent extends Fields {
   last_payment_error: Fields | null;
   latest_charge: Fields | null;
 }
+
+/** A change of the balance. */
+interface Transaction extends Fields {
+  readonly amount: number;
+  readonly currency: string;
+  readonly source: Fields;
+  /** The payout that contains it. */
+  payout?: string;
+}
+
+/** Fee of a charge in minor units. */
+const computeFee = (amount: number): number => Math.round(amount * 0.015) + 25;
+
+/** Entries of a page; short, so that few entries need several pages. */
+const PAGE = 3;
 
 /** Codes of errors of Stripe's. */
 const [MISSING, UNEXPECTED_STATE] = ['resource_missing', 'payment_intent_unexpected_state'];
@@ -101,7 +116,8 @@ export interface StripeSimulator {
   finishRefunds(status?: 'succeeded' | 'failed', from?: 'pending' | 'succeeded'): void;
   openDispute(intent: string, reason?: string): Fields;
   closeDispute(id: string, status: 'won' | 'lost'): void;
-  addPayout(fields?: Fields): Fields;
+  /** Pays out what is due in a currency; `rates` has those of other currencies that are converted to it. */
+  addPayout(currency?: string, rates?: Readonly<Partial<Record<string, number>>>): Fields;
   /** The body and `stripe-signature` header of an event; `at` in Unix seconds. */
   signEvent(event: Fields, at?: number, secret?: string): { body: string; signature: string };
   close(): Promise<void>;
@@ -131,6 +147,8 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
   const tokens = new Map<string, string>();
   const refunds = new Map<string, Fields>();
   const disputes = new Map<string, Fields>();
+  const payouts = new Map<string, Fields>();
+  const transactions: Transaction[] = [];
   const answers = new Map<string, StoredAnswer>();
   const requests: ReceivedRequest[] = [];
   const events: Fields[] = [];
@@ -200,14 +218,24 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     return stored;
   };
 
+  function addTransaction(reporting_category: string, amount: number, currency: unknown, source: Fields): void {
+    const fee = reporting_category === 'charge' ? computeFee(amount) : 0;
+    transactions.push({
+      ...{ id: newId('txn'), object: 'balance_transaction', type: reporting_category, reporting_category },
+      ...{ amount, fee, net: amount - fee, currency: String(currency), source, created, description: null },
+    });
+  }
+
   function succeed(intent: Intent, method: Method): void {
     intent.status = 'succeeded';
     intent.last_payment_error = null;
     if (intent.setup_future_usage) method.customer = intent.customer;
     intent.latest_charge = {
-      ...{ id: newId('ch'), object: 'charge', payment_intent: intent.id, amount: intent.amount },
+      ...{ id: newId('ch'), object: 'charge', payment_intent: intent.id },
+      ...{ amount: intent.amount, currency: intent.currency },
       payment_method_details: { type: 'card', card: { brand: 'visa', last4: method.last4 } },
     };
+    addTransaction('charge', Number(intent.amount), intent.currency, intent.latest_charge);
     publish('payment_intent.succeeded', intent);
   }
 
@@ -313,11 +341,56 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     const { refundFails, refundPending } = findMethod(intent.payment_method).behaviour;
     const status = refundFails ? 'failed' : refundPending ? 'pending' : 'succeeded';
     const id = newId('re');
-    const refund = { id, object: 'refund', amount, payment_intent: intent.id, status, metadata: fields.metadata ?? {} };
+    const refund = {
+      ...{ id, object: 'refund', amount, currency: intent.currency, payment_intent: intent.id, status },
+      metadata: fields.metadata ?? {},
+    };
     refunds.set(id, refund);
+    if (!refundFails) addTransaction('refund', -amount, intent.currency, refund);
     publish('refund.created', refund);
     if (refundFails) publish('refund.failed', refund);
     return refund;
+  }
+
+  /** A page of the transactions of a payout, newest first. */
+  function listTransactions(query: URLSearchParams): Fields {
+    const all = transactions.filter(({ payout }) => payout === query.get('payout')).reverse();
+    const start = all.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+    const limit = Math.min(Number(query.get('limit') ?? PAGE), PAGE);
+    const isExpanded = [...query.values()].includes('data.source');
+    const data = all
+      .slice(start, start + limit)
+      .map((entry) => (isExpanded ? entry : { ...entry, source: entry.source.id }));
+    return { object: 'list', url: '/v1/balance_transactions', has_more: all.length > start + limit, data };
+  }
+
+  function createPayout(currency: string, rates: Readonly<Partial<Record<string, number>>>): Fields {
+    const id = newId('po');
+    let amount = 0;
+    for (const entry of transactions) {
+      const rate = entry.currency === currency ? 1 : rates[entry.currency];
+      if (entry.payout || !rate) continue;
+      const [gross, fee] = [Math.round(entry.amount * rate), Math.round(Number(entry.fee) * rate)];
+      Object.assign(entry, { payout: id, currency, amount: gross, fee, net: gross - fee });
+      amount += gross - fee;
+    }
+    const payout = {
+      ...{ id, object: 'payout', amount, currency, status: 'paid', automatic: true, description: 'STRIPE PAYOUT' },
+      ...{ arrival_date: created, reconciliation_status: 'completed' },
+    };
+    payouts.set(id, payout);
+    const transfer = { type: 'payout', reporting_category: 'payout', amount: -amount, fee: 0, net: -amount };
+    transactions.push({
+      id: newId('txn'),
+      object: 'balance_transaction',
+      ...transfer,
+      currency,
+      source: payout,
+      payout: id,
+    });
+    publish('payout.paid', payout);
+    publish('payout.reconciliation_completed', payout);
+    return payout;
   }
 
   function answerRequest(method: string, path: string, query: URLSearchParams, fields: Fields): Fields {
@@ -356,6 +429,8 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
         data: [...refunds.values()].filter((refund) => refund.payment_intent === query.get('payment_intent')).reverse(),
       }),
       'GET refunds/id': () => findIn(refunds, 'Refund', id),
+      'GET payouts/id': () => findIn(payouts, 'Payout', id),
+      'GET balance_transactions': () => listTransactions(query),
       'GET disputes/id': () => findIn(disputes, 'Dispute', id),
       'POST disputes/id': () => {
         const dispute = findIn(disputes, 'Dispute', id);
@@ -482,19 +557,17 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
         evidence_details: { due_by: created + 9 * 86_400 },
       };
       disputes.set(String(dispute.id), dispute);
+      addTransaction('dispute', -Number(amount), currency, dispute);
       publish('charge.dispute.created', dispute);
       return dispute;
     },
     closeDispute: (id, status) => {
       const dispute = findIn(disputes, 'Dispute', id);
       dispute.status = status;
+      if (status === 'won') addTransaction('dispute_reversal', Number(dispute.amount), dispute.currency, dispute);
       publish('charge.dispute.closed', dispute);
     },
-    addPayout: (fields = {}) => {
-      const payout = { id: newId('po'), object: 'payout', amount: 1000, currency: 'eur', status: 'paid', ...fields };
-      publish('payout.paid', payout);
-      return payout;
-    },
+    addPayout: (currency = 'eur', rates = {}) => createPayout(currency, rates),
     signEvent: (event, at = Math.floor(Date.now() / 1000), secret = webhookSecret) => {
       const body = JSON.stringify(event);
       const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');

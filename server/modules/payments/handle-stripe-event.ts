@@ -7,6 +7,7 @@ import { inTransaction } from '#server/core/database/database.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { disputes } from './disputes.table.ts';
+import { importStripePayout } from './import-stripe-payout.ts';
 import { lockDispute, moveDispute } from './move-dispute.ts';
 import { openDispute } from './open-dispute.ts';
 import { payments } from './payments.table.ts';
@@ -40,8 +41,13 @@ const HANDLES: Readonly<Partial<Record<string, Handle>>> = {
   'charge.dispute.created': updateDispute,
   'charge.dispute.updated': updateDispute,
   'charge.dispute.closed': updateDispute,
+  // its transactions are known from now on
+  'payout.reconciliation_completed': (context, payout) => importStripePayout(context, payout, AUDITOR),
   'payout.failed': async ({ log }, payout) => log.error({ payout }, 'Stripe could not transfer a payout'),
 };
+
+/** The types of the events to subscribe to in Stripe's dashboard. */
+export const HANDLED_STRIPE_EVENTS: readonly string[] = Object.keys(HANDLES);
 
 /** Handles a stored event once. Retried when Stripe cannot be reached, or when the payment is not recorded yet. */
 export const handleStripeEvent: Worker<{ event_id: number }> = {

@@ -28,7 +28,7 @@ export { paymentsHandlers, paymentsResource } from './payments.handlers.ts';
 export { type AttemptRow, idempotencyKeys, paymentAttempts, payments } from './payments.table.ts';
 export { payoutsHandlers, payoutsResource, reconciliationResource } from './payouts.handlers.ts';
 export { payoutRows, payouts } from './payouts.table.ts';
-export { handleStripeEvent, pruneStripeEvents } from './handle-stripe-event.ts';
+export { HANDLED_STRIPE_EVENTS, handleStripeEvent, pruneStripeEvents } from './handle-stripe-event.ts';
 export { mailExpiringCards } from './mail-expiring-cards.ts';
 export { paymentsPersonalData } from './personal-data.ts';
 export { paymentsPreview } from './preview-source.ts';

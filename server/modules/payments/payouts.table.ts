@@ -7,8 +7,8 @@ import { refunds } from './refunds.table.ts';
 import { id, instant, minor, searchText, version } from '#server/core/database/columns.ts';
 
 /**
- * Payouts of payment providers. A file may have several; `file_hash` detects repeated imports. The counts are updated
- * with the rows.
+ * Payouts of payment providers. A file may have several; `file_hash` detects repeated imports. Those that the provider
+ * reported have no file. The counts are updated with the rows.
  */
 export const payouts = pgTable(
   'payouts',
@@ -16,8 +16,8 @@ export const payouts = pgTable(
     id: id(),
     provider_id: text().notNull(),
     format: text().$type<PayoutFormat>().notNull(),
-    file_name: text().notNull(),
-    file_hash: text().notNull(),
+    file_name: text(),
+    file_hash: text(),
     currency: text().$type<Currency>().notNull(),
     arrived_at: instant(),
     rows: integer().notNull().default(0),

@@ -33,10 +33,14 @@ export interface PayoutTally {
   conflicting: number;
 }
 
-/** A parsed and matched row. */
-export interface ScannedRow {
+/** A parsed row with its line in the file, or its place in a list. */
+export interface NumberedEntry {
   readonly line: number;
   readonly entry: PayoutEntry;
+}
+
+/** A parsed and matched row. */
+export interface ScannedRow extends NumberedEntry {
   readonly match: Match;
   readonly tally: PayoutTally;
 }
@@ -48,46 +52,68 @@ export function resolveColumns({ headings }: PayoutSource, chosenColumns: Payout
 }
 
 /**
- * Reads and matches a file in batches and sums up by payout and currency in `tallies`. Throws 422 with the line of an
- * invalid row.
+ * Reads and matches a file in batches and sums up by payout and currency in `tallies`. Rows without payout id form one
+ * payout. Throws 422 with the line of an invalid row.
  */
-export async function* scanPayout(
+export function scanPayout(
   db: Queryable,
   source: PayoutSource,
   columns: PayoutColumns,
   tallies: Map<string, PayoutTally>,
 ): AsyncGenerator<ScannedRow[]> {
-  const format = detectFormat(source.headings);
+  return scanEntries(db, parseRows(source, columns), `file-${source.hash.slice(0, 12)}`, tallies);
+}
+
+async function* parseRows({ headings, rows }: PayoutSource, columns: PayoutColumns): AsyncGenerator<NumberedEntry> {
+  const format = detectFormat(headings);
+  for await (const { line, row } of rows()) {
+    const entry = parseEntry(row, columns, format);
+    if ('fault' in entry) throw invalid([{ path: 'file', code: entry.fault, params: { line } }]);
+    yield { line, entry };
+  }
+}
+
+/**
+ * Matches entries in batches and sums up by payout and currency in `tallies`. Entries without payout id belong to
+ * `fallback`.
+ */
+export async function* scanEntries(
+  db: Queryable,
+  entries: AsyncIterable<NumberedEntry> | Iterable<NumberedEntry>,
+  fallback: string,
+  tallies: Map<string, PayoutTally>,
+): AsyncGenerator<ScannedRow[]> {
   const matchedKeys = new Set<string>();
-  let batch: { line: number; entry: PayoutEntry }[] = [];
+  let batch: NumberedEntry[] = [];
   const flush = async (): Promise<ScannedRow[]> => {
-    const entries = batch.map(({ entry }) => entry);
-    const matches = await matchEntries(db, entries, matchedKeys);
+    const matches = await matchEntries(
+      db,
+      batch.map(({ entry }) => entry),
+      matchedKeys,
+    );
     const rows = batch.map((row, index): ScannedRow => {
       const match = matches[index] ?? { status: 'unmatched' };
-      return { ...row, match, tally: addToTally(tallies, source.hash, row.entry, match) };
+      return { ...row, match, tally: addToTally(tallies, fallback, row.entry, match) };
     });
     batch = [];
     return rows;
   };
-  for await (const { line, row } of source.rows()) {
-    const entry = parseEntry(row, columns, format);
-    if ('fault' in entry) throw invalid([{ path: 'file', code: entry.fault, params: { line } }]);
-    batch.push({ line, entry });
+  for await (const entry of entries) {
+    batch.push(entry);
     if (batch.length === BATCH) yield await flush();
   }
   if (batch.length > 0) yield await flush();
 }
 
-/** Adds a row to its payout. Rows without payout id form one payout; currencies are separate payouts. */
+/** Adds a row to its payout. Currencies are separate payouts. */
 function addToTally(
   tallies: Map<string, PayoutTally>,
-  hash: string,
+  fallback: string,
   entry: PayoutEntry,
   { status }: Match,
 ): PayoutTally {
   const { currency, amount, fee, net, transfer, arrived_at, occurred_at } = entry;
-  const name = entry.payout ?? `file-${hash.slice(0, 12)}`;
+  const name = entry.payout ?? fallback;
   const first = tallies.get(name);
   const key = first && first.currency !== currency ? `${name}-${currency}` : name;
   const tally = tallies.get(key) ?? createTally(key, currency);

@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CardSetup, Confirmation, Order, PayAnswer, PaymentOptions, Problem } from '#generated/schemas.ts';
-import { payment } from '#server/modules/cart/cart.sample.ts';
+import type {
+  CardSetup,
+  Confirmation,
+  Order,
+  PayAnswer,
+  PaymentOptions,
+  Payout,
+  PayoutRow,
+  Problem,
+} from '#generated/schemas.ts';
+import { buildOneLineCart, payment } from '#server/modules/cart/cart.sample.ts';
 import { startShop, type SampleShop } from '#server/modules/orders/checkout/shop.sample.ts';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { disputes } from './disputes.table.ts';
@@ -278,11 +287,88 @@ describe('a dispute', () => {
   });
 });
 
-it('a payout is stored', async () => {
-  const payout = simulator.addPayout();
-  await deliver(findEvent('payout.paid'));
-  await runJobs();
-  expect((await readEvents()).at(-1)).toMatchObject({ object_id: payout.id, handled_at: expect.any(Date) });
+describe('a payout', () => {
+  const listPayouts = async (id: unknown) => {
+    const filter = JSON.stringify({ q: id });
+    const { body } = await shop.api.call<Payout[]>('GET', '/admin/payouts', { as: 'team', query: { filter } });
+    return body;
+  };
+  const listRows = async (payoutId: number) => {
+    const query = { filter: JSON.stringify({ payout_id: payoutId }), sort: '["line","ASC"]' };
+    return (await shop.api.call<PayoutRow[]>('GET', '/admin/reconciliation', { as: 'team', query })).body;
+  };
+  // of the payments of other tests
+  beforeEach(() => void simulator.addPayout());
+
+  it('is imported once its transactions are known, matched, and once', async () => {
+    const first = await pay('pm_card_visa');
+    await pay('pm_card_visa');
+    const third = await pay('pm_card_visa');
+    await shop.api.call('POST', `/admin/orders/${first.body.order_id}/refund`, {
+      ...{ as: 'team', body: { amount: 5, currency: 'EUR', reason: 'goodwill' } },
+    });
+    const dispute = simulator.openDispute(third.body.payment_id);
+    await deliver(findEvent('charge.dispute.created'));
+    await runJobs();
+    const payout = simulator.addPayout();
+    await deliver(findEvent('payout.paid'));
+    await runJobs();
+    expect(await listPayouts(payout.id)).toEqual([]);
+    await deliver(findEvent('payout.reconciliation_completed'));
+    await deliver({ ...findEvent('payout.reconciliation_completed'), id: 'evt_payout_again' });
+    await runJobs();
+    const [stored, ...others] = await listPayouts(payout.id);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      ...{ provider_id: payout.id, format: 'stripe', file_name: null, created_by: null, balanced: true },
+      ...{ rows: 5, matched: 5, open: 0, paid_out: Number(payout.amount) / 100, arrived_at: payout.arrival_date },
+    });
+    const rows = await listRows(stored?.id ?? 0);
+    expect(rows.map(({ line, kind, status }) => [line, kind, status])).toEqual([
+      [1, 'dispute', 'matched'],
+      [2, 'refund', 'matched'],
+      [3, 'payment', 'matched'],
+      [4, 'payment', 'matched'],
+      [5, 'payment', 'matched'],
+      [6, 'other', 'no_record'],
+    ]);
+    expect(rows[0]?.provider_id).toBe(dispute.id);
+    expect(rows[4]).toMatchObject({ provider_id: first.body.payment_id, fee: expect.any(Number) });
+    const sum = rows.slice(0, 5).reduce((total, { net }) => total + (net ?? 0), 0);
+    expect(Math.round(sum * 100)).toBe(payout.amount);
+  });
+
+  it('is matched by the amount of the customer when it was converted', async () => {
+    const project = await shop.sample.project();
+    const cart = await shop.cart(project);
+    const inDollars = { ...buildOneLineCart(shop.sample.shop, project, 1), id: cart, currency: 'USD', save: true };
+    await shop.api.call('POST', '/cart/calculate', { body: inDollars });
+    const { card: _, ...body } = payment(cart);
+    const paid = await shop.pay({ ...body, payment_method: 'pm_card_visa' });
+    const payout = simulator.addPayout('eur', { usd: 0.9 });
+    await deliver(findEvent('payout.reconciliation_completed'));
+    await runJobs();
+    const [stored] = await listPayouts(payout.id);
+    expect(stored).toMatchObject({ currency: 'EUR', rows: 1, matched: 1, balanced: true });
+    const [row] = await listRows(stored?.id ?? 0);
+    const total = simulator.findIntent(paid.body.payment_id)?.amount;
+    expect(row).toMatchObject({ currency: 'EUR', amount: Math.round(Number(total) * 0.9) / 100, status: 'matched' });
+  });
+
+  it('that Stripe cannot list completely is not half stored', async () => {
+    for (let count = 0; count < 4; count++) await pay('pm_card_visa');
+    const payout = simulator.addPayout();
+    await deliver(findEvent('payout.reconciliation_completed'));
+    let pages = 0;
+    simulator.failing = ({ path }) => path.endsWith('balance_transactions') && ++pages > 1;
+    const [job] = shop.api.jobs.filter(({ name }) => name === HANDLE_STRIPE_EVENT).slice(-1);
+    await expect(runJobs()).rejects.toThrow();
+    expect(await listPayouts(payout.id)).toEqual([]);
+    simulator.failing = undefined;
+    if (job) shop.api.jobs.push(job);
+    await runJobs();
+    expect(await listPayouts(payout.id)).toMatchObject([{ rows: 4, matched: 4 }]);
+  });
 });
 
 it('an answer about a payment has no secret once it is paid', async () => {
