@@ -1,9 +1,9 @@
-/** Boxes of customers: given as a gift and redeemed, taken out, paused and cancelled. */
+/** Boxes of customers: given as a gift and redeemed, taken out, paused, and cancelled alone or with their order. */
 import { expect, type Page, test } from 'playwright/test';
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
-import type { PayAnswer } from '#generated/schemas.ts';
+import type { Box, PayAnswer } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
-import { shopUrl } from './people.ts';
+import { createTeamClient, shopUrl, signInByForm } from './people.ts';
 
 async function signIn(page: Page, email: string): Promise<string> {
   const answer = await page.request.post(shopUrl('/api/auth/login'), { data: { email, password: DEMO_PASSWORD } });
@@ -100,4 +100,50 @@ test('a box is taken out, paused, resumed and cancelled', async ({ page }) => {
   await box.getByText('Cancel the box').click();
   await box.getByRole('button', { name: 'Cancel this box' }).click();
   await expect(box.getByText('This box does not renew.')).toBeVisible();
+});
+
+test('an order of a box is cancelled in the account, and the box ends with it', async ({ page, browser }) => {
+  const token = await signIn(page, 'pro@example.com');
+  await page.goto(shopUrl('/my-account/box'));
+  const boxes = page.getByRole('article').filter({ hasText: 'Vinyl box' });
+  const before = await boxes.count();
+  await page.goto(shopUrl('/box'));
+  await page
+    .getByRole('group', { name: 'Vinyl box' })
+    .getByRole('radio', { name: /Every three months/ })
+    .check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog').getByText('Vinyl box').first()).toBeVisible();
+  await pay(page, token);
+  await page.goto(shopUrl('/my-account/box'));
+  await expect(async () => {
+    await page.reload();
+    expect(await boxes.count()).toBe(before + 1);
+  }).toPass({ timeout: 30_000 });
+
+  await page.goto(shopUrl('/my-account/orders'));
+  const order = page.getByRole('article').first();
+  const heading = (await order.getByRole('heading').textContent()) ?? '';
+  const number = heading.replace('Order ', '');
+  await order.getByText('Cancel order').click();
+  await expect(order.getByText('Its subscription ends as well: no more records are sent')).toBeVisible();
+  await order.getByRole('button', { name: /^Cancel the order and refund/ }).click();
+  await expect(page.getByText(`Order ${number} was cancelled.`)).toBeVisible();
+  await expect(order.getByText('Cancelled')).toBeVisible();
+  await expect(order.getByText('Cancel order')).toHaveCount(0);
+
+  await page.goto(shopUrl('/my-account/box'));
+  const box = boxes.first();
+  await expect(box.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(box.getByText('Cancel the box')).toHaveCount(0);
+
+  const callTeam = await createTeamClient(page.request);
+  const sort = encodeURIComponent('["created_at","DESC"]');
+  const [newest] = await callTeam<Box[]>(`/api/admin/box?sort=${sort}&range=[0,0]`);
+  const context = await browser.newContext();
+  const staff = await context.newPage();
+  await signInByForm(staff);
+  await staff.goto(shopUrl(`/admin/box/${newest?.id}/show`));
+  await expect(staff.getByText(`Order ${number} was cancelled`).first()).toBeVisible();
+  await context.close();
 });

@@ -709,7 +709,7 @@ export interface paths {
     "/user/orders/{id}": {
         /**
          * Cancel an order
-         * @description Returns all copies to stock and refunds the order, until a part of it is in preparation.
+         * @description Returns all copies to stock, ends the subscriptions bought with the order, and refunds it, until a part of it or a month of a subscription is in preparation. Answers 409 while a month is being charged, and once the code of a gift was redeemed.
          */
         delete: operations["cancelUserOrder"];
     };
@@ -1261,7 +1261,7 @@ export interface paths {
     "/admin/orders/{id}/cancel": {
         /**
          * Cancel an order or one of its shop orders
-         * @description Copies that were not shipped return to stock and are refunded.
+         * @description Copies that were not shipped return to stock and are refunded. The whole order is cancelled with its subscriptions; 409 when they cannot be cancelled any more.
          */
         post: operations["adminCancelOrder"];
     };
@@ -8762,7 +8762,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "refund-projects" | "charge-pledges" | "mail-expiring-cards" | "handle-stripe-event" | "prune-stripe-events" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "mail-unread-messages" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "refund-projects" | "charge-pledges" | "mail-expiring-cards" | "handle-stripe-event" | "prune-stripe-events" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "mail-unread-messages" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "take-back-reward" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}

@@ -9,8 +9,8 @@ const values = [
   'prune-stripe-events', 'release-stale-payments', 'end-claims', 'expire-offers', 'expire-order-changes',
   'expire-quotes', 'prune-carts', 'prune-subscribers', 'prune-exports', 'prune-bulk', 'prune-uploads',
   'prune-page-views', 'mail-chat-answers', 'mail-unread-messages', 'prune-idempotency-keys', 'forget-old-attempts',
-  'watch-jobs', 'run-box-month', 'retry-boxes', 'start-boxes', 'refresh-customers', 'forget-invoices', 'run-imports',
-  'keep-earnings', 'close-lots', 'encode-songs', 'prune-plays',
+  'watch-jobs', 'run-box-month', 'retry-boxes', 'start-boxes', 'take-back-reward', 'refresh-customers',
+  'forget-invoices', 'run-imports', 'keep-earnings', 'close-lots', 'encode-songs', 'prune-plays',
 ] as const;
 export type JobName = (typeof values)[number];
 

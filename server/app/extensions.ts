@@ -16,7 +16,12 @@ import {
 } from '#server/modules/orders/index.ts';
 import { readOrderBatches } from '#server/modules/fulfilment/index.ts';
 import { pageViewStore } from '#server/modules/statistics/index.ts';
-import { includesShipping, isCardCharged } from '#server/modules/subscriptions/index.ts';
+import {
+  cancelOrderBoxes,
+  includesShipping,
+  isCardCharged,
+  readBoxObstacles,
+} from '#server/modules/subscriptions/index.ts';
 import { checkLimit } from '#server/modules/pricing/index.ts';
 import { handlers } from './handlers.ts';
 import { personalDataMap } from './personal-data-map.ts';
@@ -39,6 +44,8 @@ export const extensions: Extensions = {
   orderDocuments,
   readOrderBatches,
   includesShipping,
+  readBoxObstacles,
+  cancelOrderBoxes,
   isCardCharged: async (db, card) => (await isCardCharged(db, card)) || (await isCardPledged(db, card)),
   checkLimit,
   describeShareCard,

@@ -1,6 +1,6 @@
 import { forgetOldAttempts } from '#server/core/authentication/attempts.ts';
 import { pruneSubscribers, writePasswordLetter, writeSignUpLetter } from '#server/modules/accounts/index.ts';
-import { retryBoxes, runBoxMonths, startBoxes } from '#server/modules/subscriptions/index.ts';
+import { retryBoxes, runBoxMonths, startBoxes, takeBackRewards } from '#server/modules/subscriptions/index.ts';
 import { closeLots } from '#server/modules/auctions/index.ts';
 import { pruneBulk } from '#server/resources/bulk/prune-bulk.ts';
 import { runBulk } from '#server/resources/bulk/run-bulk.ts';
@@ -81,6 +81,7 @@ export const workers: readonly Worker[] = [
   runBoxMonths,
   retryBoxes,
   startBoxes,
+  takeBackRewards,
   encodeSongs,
   prunePlays,
 ];

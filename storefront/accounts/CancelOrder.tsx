@@ -4,12 +4,13 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
 import styles from './CancelOrder.module.css';
 
-/** Cancels an order after showing what is refunded, or withdraws a pledge. Works without JavaScript. */
+/** Cancels an order after showing what is refunded and which subscription ends, or withdraws a pledge. Works without JavaScript. */
 export function CancelOrder({ order }: { readonly order: UserOrder }) {
   const { t, money } = useTexts();
   const isSending = useNavigation().formData?.get('order') === String(order.id);
   const amount = money((order.total ?? 0) - (order.refunded ?? 0), order.currency);
   const number = order.number ?? order.id;
+  const boxes = order.boxes ?? [];
   const texts = order.pledge
     ? {
         label: t('account.pledge_withdraw_of', { number }),
@@ -28,6 +29,8 @@ export function CancelOrder({ order }: { readonly order: UserOrder }) {
       <summary aria-label={texts.label}>{texts.summary}</summary>
       <Form method="post">
         <p>{texts.text}</p>
+        {boxes.some(({ gift_to }) => !gift_to) && <p>{t('account.cancel_box')}</p>}
+        {boxes.some(({ gift_to }) => gift_to) && <p>{t('account.cancel_gift')}</p>}
         <button className={button.secondary} name="order" value={order.id} aria-disabled={isSending}>
           {texts.confirm}
         </button>

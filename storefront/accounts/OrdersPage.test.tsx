@@ -41,3 +41,24 @@ it('links to the previous and next page', async () => {
   const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([getHref('Previous page'), getHref('Next page')]).toEqual(['/my-account/orders', '/my-account/orders?page=3']);
 });
+
+it('says which subscriptions and gifts end with an order', async () => {
+  const box = { name: 'Vinyl box', type: 'vinyl', periodicity: 'quarterly', total: 87, gift_to: null } as const;
+  const gift = { ...box, gift_to: 'Paul' };
+  const SUBSCRIPTION = /^Its subscription ends as well/;
+  const CODES = /^The gift codes bought with it/;
+  for (const [boxes, isSubscription, isGift] of [
+    [[], false, false],
+    [[box], true, false],
+    [[gift], false, true],
+    [[box, gift], true, true],
+  ] as const) {
+    const order = { ...ORDER, boxes: [...boxes], cancellable: true };
+    const view = await renderScreen(<OrdersPage orders={[order]} page={1} pages={1} />);
+    expect([view.queryByText(SUBSCRIPTION) !== null, view.queryByText(CODES) !== null]).toEqual([
+      isSubscription,
+      isGift,
+    ]);
+    view.unmount();
+  }
+});

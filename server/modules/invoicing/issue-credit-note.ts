@@ -6,7 +6,13 @@ import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { buildChangeInvoiceLines } from './change-lines.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { invoices, type InvoiceRow } from './invoices.table.ts';
-import { type InvoiceLineRow, lockOrder, orderChanges, orderLines } from '#server/modules/orders/index.ts';
+import {
+  type InvoiceLineRow,
+  lockOrder,
+  orderChanges,
+  orderLines,
+  type OrderRow,
+} from '#server/modules/orders/index.ts';
 import { SYSTEM_AUDIT, getTaxation, writeInvoice } from './write-invoice.ts';
 import { refundLines, refunds } from '#server/modules/payments/index.ts';
 import type { Transaction } from '#server/core/database/database.ts';
@@ -58,7 +64,7 @@ export async function issueCreditNote(
     ...{ type: 'credit_note', order, refund_id: refund.id, credited_id: creditedInvoice.id, ...sums },
     lines: change
       ? buildChangeInvoiceLines({ ...change, amount: sums.total, vat: sums.vat }, order, 'elsewhere')
-      : await readRefundLines(tx, refund),
+      : await readRefundLines(tx, refund, order),
     taxed_at: refund.settled_at ?? context.now(),
     taxation: getTaxation(creditedInvoice),
   });
@@ -78,8 +84,8 @@ async function readRefundedChange(tx: Transaction, { id, change_id }: RefundRow)
   return first.id === id ? first.change : { ...first.change, lines: [], shipping: 0 };
 }
 
-/** Reads the lines of a refund as document lines, with shipping and the remaining amount. */
-async function readRefundLines(tx: Transaction, refund: RefundRow): Promise<InvoiceLineRow[]> {
+/** Reads the lines of a refund as document lines, with boxes cancelled by it, shipping and the remaining amount. */
+async function readRefundLines(tx: Transaction, refund: RefundRow, order: OrderRow): Promise<InvoiceLineRow[]> {
   const refunded = await tx
     .select({ line: orderLines, quantity: refundLines.quantity, amount: refundLines.amount })
     .from(refundLines)
@@ -93,6 +99,14 @@ async function readRefundLines(tx: Transaction, refund: RefundRow): Promise<Invo
   }));
   const createLine = (kind: InvoiceLineRow['kind'], amount: number): InvoiceLineRow[] =>
     amount === 0 ? [] : [{ kind, quantity: 1, price: -amount, total: -amount }];
-  const remainder = refund.amount - refund.shipping - refunded.reduce((total, { amount }) => total + amount, 0);
-  return [...lines, ...createLine('shipping', refund.shipping), ...createLine('other', remainder)];
+  let remainder = refund.amount - refund.shipping - refunded.reduce((total, { amount }) => total + amount, 0);
+  const boxes = order.boxes
+    .filter(({ cancelled }) => cancelled?.refund_id === refund.id)
+    .flatMap((box): InvoiceLineRow[] => {
+      // an earlier refund may have paid a part of it back
+      const amount = Math.min(box.total, remainder);
+      remainder -= amount;
+      return createLine('item', amount).map((line) => ({ ...line, name: box.name, text: box.gift?.to ?? null }));
+    });
+  return [...lines, ...boxes, ...createLine('shipping', refund.shipping), ...createLine('other', remainder)];
 }

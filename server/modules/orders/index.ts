@@ -1,5 +1,7 @@
 // Public interface of the module.
-export type { SoldBox } from './sold-boxes.ts';
+export { cancelPaid } from './cancel-order.ts';
+export type { BoxObstacle } from './order-extensions.ts';
+export { listBoxCodes, listOpenBoxes, type SoldBox } from './sold-boxes.ts';
 export { releaseStaleAttempts } from './checkout/stale-payments.ts';
 export { paymentUpdates } from './checkout/payment-updates.ts';
 export { checkClaim, expireClaims } from './claims.ts';
@@ -54,6 +56,7 @@ export { readProjectSales } from './project-sales.ts';
 export { refundsResource } from './refunds/refunds.handlers.ts';
 export { refundProjects } from './refunds/refund-project.ts';
 export { finishRefunds } from './refunds/settle-refund.ts';
+export type { RefundCall } from './refunds/write-refund.ts';
 export { isReprintDue } from './reprint.ts';
 export { settleOrder } from './settle-order.ts';
 export { answerOrder, lockOrder, lockOrders } from './staff-order.ts';

@@ -8,11 +8,12 @@ import { orders, type OrderRow } from './orders.table.ts';
 import { shopOrders } from './shop-orders.table.ts';
 import { readPacked } from './parcels.ts';
 import { recountOrder } from './recount-order.ts';
+import { listOpenBoxes } from './sold-boxes.ts';
 import type { Transaction } from '#server/core/database/database.ts';
 
 /**
  * Recomputes the status of the open parts and of a locked order after copies were cancelled or added: a part without remaining
- * copies is cancelled, one whose remaining copies have shipped is sent. Ignores `x-transitions`, because statuses may go
+ * copies is cancelled, one whose remaining copies have shipped is sent. An order with nothing left but its boxes is completed. Ignores `x-transitions`, because statuses may go
  * back. Always increments the version.
  */
 export async function recomputeOrderStatus(
@@ -31,7 +32,9 @@ export async function recomputeOrderStatus(
   });
   const changedParts = after.filter(({ before, status }) => before !== status);
   for (const { id, status } of changedParts) await tx.update(shopOrders).set({ status }).where(eq(shopOrders.id, id));
-  const derivedStatus = computeOrderStatus(after.map(({ status }) => status));
+  const statusOfParts = computeOrderStatus(after.map(({ status }) => status));
+  const isOfBoxes = statusOfParts === 'cancelled' && listOpenBoxes(order).length > 0;
+  const derivedStatus = isOfBoxes ? 'completed' : statusOfParts;
   const status = changedParts.length > 0 || force ? keepPaused(order.status, derivedStatus) : order.status;
   const isSent = status === 'sent' && order.status !== 'sent';
   await recountOrder(tx, order.id);

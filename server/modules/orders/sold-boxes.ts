@@ -21,6 +21,8 @@ export interface SoldBox {
   readonly discount_percent: number | null;
   readonly discount_charges: number;
   readonly gift: BoxGift | null;
+  /** Set when it was cancelled with the order; `refund_id` is null when nothing was refunded. */
+  readonly cancelled?: { readonly refund_id: number | null };
 }
 
 /** Converts the priced boxes of a cart; `totals` are the amounts charged. */
@@ -37,6 +39,10 @@ export function toSoldBoxes(boxes: readonly PricedBox[], totals: readonly number
 
 /** The codes used by boxes, one entry for each use. */
 export const listBoxCodes = (boxes: readonly SoldBox[] = []): number[] => boxes.flatMap(({ code_id }) => code_id ?? []);
+
+/** The boxes that were not cancelled with their order. */
+export const listOpenBoxes = ({ boxes }: { readonly boxes: readonly SoldBox[] }): SoldBox[] =>
+  boxes.filter(({ cancelled }) => !cancelled);
 
 /** Subtracts the uses of box codes of an unpaid order. */
 export async function returnBoxCodes(tx: Queryable, boxes: readonly SoldBox[] | undefined): Promise<void> {

@@ -15,7 +15,7 @@ import { readRates } from '#server/modules/pricing/index.ts';
 import { readReleaseDays } from './letters/order-mails.ts';
 import { findPendingChange } from './order-changes/read-changes.ts';
 import { orders, type OrderRow } from './orders.table.ts';
-import { readPledgeViews } from './pledges/pledge-state.ts';
+import { readOrderStandings } from './order-standings.ts';
 import { readShopOrders } from './shop-orders.ts';
 import { toUserOrder } from './user-order.ts';
 
@@ -81,8 +81,11 @@ async function readSteps(
 /** Reads an order with its steps as its customer sees it. */
 export async function readUserOrderDetail(context: Context, order: OrderRow): Promise<UserOrderDetail> {
   const { db } = context;
-  const [parts, pledges] = await Promise.all([readShopOrders(db, [order.id]), readPledgeViews(db, context, [order])]);
-  const userOrder = toUserOrder(order, parts.get(order.id) ?? [], pledges.get(order.id));
+  const [parts, standings] = await Promise.all([
+    readShopOrders(db, [order.id]),
+    readOrderStandings(db, context, [order]),
+  ]);
+  const userOrder = toUserOrder(order, parts.get(order.id) ?? [], standings.get(order.id));
   return {
     ...userOrder,
     steps: await readSteps(context, order, userOrder.shop_orders),

@@ -6,7 +6,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 import { orders } from './orders.table.ts';
-import { readPledgeViews } from './pledges/pledge-state.ts';
+import { readOrderStandings } from './order-standings.ts';
 import { readShopOrders } from './shop-orders.ts';
 import { toUserOrder } from './user-order.ts';
 
@@ -27,15 +27,15 @@ export async function listUserOrders({ context, user, query }: Call<'listUserOrd
       .offset(offset),
     context.db.select({ count: count() }).from(orders).where(isListed),
   ]);
-  const [parts, pledges] = await Promise.all([
+  const [parts, standings] = await Promise.all([
     readShopOrders(
       context.db,
       page.map(({ id }) => id),
     ),
-    readPledgeViews(context.db, context, page),
+    readOrderStandings(context.db, context, page),
   ]);
   return {
-    orders: page.map((order) => toUserOrder(order, parts.get(order.id) ?? [], pledges.get(order.id))),
+    orders: page.map((order) => toUserOrder(order, parts.get(order.id) ?? [], standings.get(order.id))),
     count: total?.count ?? 0,
     offset,
     limit,

@@ -11,7 +11,17 @@ import type {
   Genre,
 } from '#generated/enums.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { items } from '#server/modules/catalogue/catalogue.table.ts';
 import { boxCodes } from '#server/modules/pricing/box-offers.table.ts';
@@ -56,6 +66,9 @@ export const boxes = pgTable(
     phone: text(),
     sponsor_id: account(),
     sponsor_rewarded_at: instant(),
+    /** The box that got the sponsor's free months, and their number. */
+    rewarded_box_id: integer().references((): AnyPgColumn => boxes.id, { onDelete: 'set null' }),
+    rewarded_months: integer(),
     giver_id: account(),
     gift_message: text(),
     paused_until: text(),

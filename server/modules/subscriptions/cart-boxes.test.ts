@@ -127,7 +127,7 @@ describe('paying a cart with a box', () => {
       body: { cart_id: id, payment_id: answer.payment_id },
     });
     expect(body.order).toMatchObject({
-      cancellable: false,
+      cancellable: true,
       boxes: [{ name: 'Vinyl box', periodicity: 'quarterly', total: 87, gift_to: null }],
     });
   });

@@ -21,13 +21,14 @@ export const startBoxes: Worker<{ order_id: number }> = {
   run: ({ order_id }, context) => startBoxesOfOrder(context, order_id),
 };
 
-/** Starts the boxes of a paid order in one transaction, with the card that its payment has saved. */
+/** Starts the boxes of a paid order, unless they were cancelled with it, in one transaction, with the card that its payment has saved. */
 export async function startBoxesOfOrder(context: Context, orderId: number): Promise<void> {
   const card = await findCard(context, orderId);
   await inTransaction(context.db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    if (order?.payment_status !== 'paid') return;
+    if (order?.payment_status !== 'paid' || order.status === 'cancelled') return;
     for (const [index, sold] of order.boxes.entries()) {
+      if (sold.cancelled) continue;
       if (sold.gift) await createGift(tx, context, order, { ...sold, index, gift: sold.gift });
       else await createBox(tx, context, order, { ...sold, index, card });
     }

@@ -7,7 +7,7 @@ import { confirmChange } from '../order-changes/confirm-change.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
 import { orderChanges } from '../order-changes.table.ts';
 import { confirmPledge } from '../pledges/confirm-pledge.ts';
-import { readPledgeViews } from '../pledges/pledge-state.ts';
+import { readOrderStandings } from '../order-standings.ts';
 import { readShopOrders } from '../shop-orders.ts';
 import { toUserOrder } from '../user-order.ts';
 import { declinedProblem, getPaymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
@@ -25,11 +25,11 @@ export async function confirmCart(call: ConfirmCall): Promise<Confirmation> {
   const { context, body } = call;
   const paid = await findPayment(context.db, body);
   const order = paid ? await confirmPayment(call, paid) : await confirmPledge(call);
-  const [shopOrders, pledges] = await Promise.all([
+  const [shopOrders, standings] = await Promise.all([
     readShopOrders(context.db, [order.id]),
-    readPledgeViews(context.db, context, [order]),
+    readOrderStandings(context.db, context, [order]),
   ]);
-  const view = toUserOrder(order, shopOrders.get(order.id) ?? [], pledges.get(order.id));
+  const view = toUserOrder(order, shopOrders.get(order.id) ?? [], standings.get(order.id));
   return { order: view, cart_cleared: true };
 }
 

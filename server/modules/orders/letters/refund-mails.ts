@@ -5,6 +5,7 @@ import type { Context } from '#server/core/api/handler.ts';
 import { mailCustomer } from './order-mails.ts';
 import { createCancelledLetter, createRefundedLetter } from './refund-messages.ts';
 import type { OrderRow } from '../orders.table.ts';
+import type { SoldBox } from '../sold-boxes.ts';
 import { payments, refundLines, type RefundRow } from '#server/modules/payments/index.ts';
 import type { Queryable } from '#server/core/database/database.ts';
 
@@ -31,6 +32,8 @@ interface Cancellation {
   readonly amount: number;
   /** Cancelled copies; not listed when the whole order is cancelled. */
   readonly copies: readonly Copies[];
+  /** Boxes that end with the order. */
+  readonly boxes?: readonly SoldBox[];
   readonly comment?: string | null;
 }
 
@@ -39,12 +42,13 @@ export async function mailCancelled(
   tx: Queryable,
   context: Context,
   order: OrderRow,
-  { amount, copies, comment }: Cancellation,
+  { amount, copies, boxes = [], comment }: Cancellation,
 ): Promise<void> {
   const listedCopies = order.status === 'cancelled' ? [] : copies;
   const cancellation = {
     amount: fromMinor(amount, order.currency),
     copies: new Map(listedCopies.map(({ order_line_id, quantity }) => [order_line_id, quantity])),
+    boxes,
     comment,
   };
   await mailCustomer(tx, context, order, (mail) => createCancelledLetter(mail, cancellation));

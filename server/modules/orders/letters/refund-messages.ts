@@ -17,6 +17,8 @@ interface CancellationContent {
   readonly amount: number;
   /** Cancelled copies by line; empty for the whole order. */
   readonly copies: ReadonlyMap<number, number>;
+  /** Boxes that end with the order. */
+  readonly boxes: readonly { readonly gift: object | null }[];
   readonly comment?: string | null;
 }
 
@@ -49,7 +51,10 @@ export const createRefundedLetter = (mail: OrderMail, { amount: sum, copies, car
   });
 
 /** "Your order is cancelled", or a part of it: cancelled copies and the refund. */
-export const createCancelledLetter = (mail: OrderMail, { amount, copies, comment }: CancellationContent): Letter =>
+export const createCancelledLetter = (
+  mail: OrderMail,
+  { amount, copies, boxes, comment }: CancellationContent,
+): Letter =>
   createOrderLetter(mail, (reader) => {
     const { t, locale } = reader;
     const { number, currency } = mail.order;
@@ -61,6 +66,8 @@ export const createCancelledLetter = (mail: OrderMail, { amount, copies, comment
         paragraph(t(lines.length > 0 ? 'order_cancelled.intro_part' : introKey, { number })),
         quote(comment),
         lines.length > 0 && createItemsBlock(mail, lines, reader),
+        boxes.some(({ gift }) => !gift) && paragraph(t('order_cancelled.box')),
+        boxes.some(({ gift }) => gift) && paragraph(t('order_cancelled.gift')),
         amount > 0 && paragraph(t('order_cancelled.refund', { amount: formatMoney(amount, currency, locale) })),
       ],
     };
