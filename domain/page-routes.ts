@@ -34,6 +34,8 @@ export const cd = '/cd';
 export const tape = '/tape';
 export const merch = '/merch';
 export const digital = '/digital';
+// a redeemed code: the id, expiry and signature of its files
+export const redeemed = '/digital/:token';
 export const digitalForArtists = '/digital2';
 export const diggers = '/diggers-new';
 export const contact = '/contact';

@@ -1,9 +1,9 @@
 /** Digital releases: stores, download codes exported once, and signed downloads. */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
-import type { DigitalGift, ProjectList } from '#generated/schemas.ts';
+import { type APIRequestContext, expect, test } from 'playwright/test';
+import type { CodeBatch, DigitalGift, DigitalRelease, FileLink, ProjectList } from '#generated/schemas.ts';
 import { expectAccessible, findViolations } from './axe.ts';
-import { createCustomer, startAction, signInAsStaff, shopUrl } from './people.ts';
+import { createCustomer, createTeamClient, startAction, signInAsStaff, shopUrl } from './people.ts';
 import { signUp } from './sign-up.ts';
 
 test('codes are generated, exported once, redeemed and revoked', async ({ browser, page, request }) => {
@@ -122,3 +122,57 @@ test('codes are generated, exported once, redeemed and revoked', async ({ browse
   await expect(page.getByRole('grid')).toContainText(gift.files[1]?.name ?? '?');
   await expect(page).toHaveURL(/digital-downloads/);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    test(`a visitor without account redeems a code ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      page,
+      request,
+    }) => {
+      const { title, code } = await exportCode(request);
+      const takeScreenshot = (name: string) =>
+        page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+      const main = page.getByRole('main');
+      await page.goto(shopUrl('/digital'));
+      const input = main.getByRole('textbox');
+      await input.fill('7QKM-W4XT-PR8C-0000');
+      await main.getByRole('button', { name: 'Check the code' }).click();
+      await expect(input).toHaveAccessibleDescription(/This code does not exist[.] Check it and try again[.]/);
+      await input.fill(code);
+      await main.getByRole('button', { name: 'Check the code' }).click();
+      const checked = main.getByRole('region', { name: title });
+      await expect(checked).toContainText('Marisol Vega');
+      if (javaScriptEnabled) await expectAccessible(page, 'a checked code of a visitor');
+      await takeScreenshot('checked');
+      await checked.getByRole('button', { name: 'Redeem' }).click();
+      await expect(page).toHaveURL(/[/]digital[/]\d+[.]\d+[.]/);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      // the code is used up, its page can be opened again
+      await page.reload();
+      await expect(main.getByRole('link').first()).toHaveText(/[.]zip$/);
+      if (javaScriptEnabled) await expectAccessible(page, 'the files of a redeemed code');
+      await takeScreenshot('redeemed');
+      const answer = await page.goto(`${page.url().slice(0, -2)}xx`);
+      expect(answer?.status()).toBe(404);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('These links have expired');
+      await main.getByRole('link', { name: 'Redeem a download code' }).click();
+      await expect(main.getByRole('textbox')).toHaveValue('');
+    });
+  });
+}
+
+/** Creates a release of a demo record, and exports its only code. */
+async function exportCode(request: APIRequestContext): Promise<{ title: string; code: string }> {
+  const call = await createTeamClient(request);
+  const { projects } = (await (await request.get(shopUrl('/api/projects?type=vinyl&limit=1'))).json()) as ProjectList;
+  const title = `Live at the Harbour ${Date.now() % 100_000}`;
+  const release = await call<DigitalRelease>('/api/admin/digital', {
+    ...{ project_id: projects[0]?.id, title, artist_name: 'Marisol Vega' },
+  });
+  const codes = { name: 'Inserts', count: 1, uses: 1 };
+  const batch = await call<CodeBatch>(`/api/admin/digital/${release.id}/codes`, codes);
+  const { url } = await call<FileLink>(`/api/admin/digital-batches/${batch.id}/link`, {});
+  const [, line = ''] = (await (await request.get(shopUrl(url))).text()).trim().split('\r\n');
+  return { title, code: line.split(',')[0] ?? '' };
+}

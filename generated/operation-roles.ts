@@ -66,6 +66,7 @@ export const operationRoles: Readonly<Record<string, readonly Role[] | undefined
   listReviews: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   checkDownloadCode: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   redeemDownloadCode: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+  getDownload: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   fetchDownload: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   listContests: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
   getContest: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],

@@ -511,6 +511,14 @@ export const operations = {
     body: 'application/json',
     answer: 'application/json',
   },
+  getDownload: {
+    method: 'get',
+    path: '/downloads/{id}',
+    tag: 'Projects',
+    roles: ['visitor', 'user', 'pro', 'artist', 'team', 'admin'],
+    status: 200,
+    answer: 'application/json',
+  },
   fetchDownload: {
     method: 'get',
     path: '/downloads/{id}/{file}',

@@ -76,6 +76,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
     zip_code: 'personal',
     city: 'personal',
   },
+  DigitalGift: { signature: 'secret' },
   DirectPerson: { name: 'personal' },
   DispatchOrder: { customer_name: 'personal', city: 'personal' },
   DuplicateCustomer: {

@@ -351,6 +351,13 @@ export interface paths {
          */
         post: operations["redeemDownloadCode"];
     };
+    "/downloads/{id}": {
+        /**
+         * Read a redemption
+         * @description Requires no token; the signature of the redemption is valid as long as its files. Does not count as a download.
+         */
+        get: operations["getDownload"];
+    };
     "/downloads/{id}/{file}": {
         /**
          * Download a file
@@ -6709,6 +6716,10 @@ export interface components {
             project_id: number;
             /** @description Number of tracks. */
             tracks: number;
+            /** @description Identifier. */
+            id: number;
+            /** @description With `id` and `expires_at`, lets anyone read this answer again. */
+            signature: string;
             /**
              * Format: unix-time
              * @description Expiry of the addresses.
@@ -18806,6 +18817,10 @@ export interface components {
             project_id: number;
             /** @description Number of tracks. */
             tracks: number;
+            /** @description Identifier. */
+            id: number;
+            /** @description With `id` and `expires_at`, lets anyone read this answer again. */
+            signature: string;
             /**
              * Format: unix-time
              * @description Expiry of the addresses.
@@ -18815,8 +18830,6 @@ export interface components {
             fetches_each: number;
             /** @description Everything as ZIP first, then each track. */
             files: components["schemas"]["DigitalFile"][];
-            /** @description Identifier. */
-            id: number;
             /**
              * Format: unix-time
              * @description Time of redemption.
@@ -21187,6 +21200,20 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDownload: {
+        parameters: UntilSignatureIdParameters;
+        requestBody?: never;
+        responses: {
+            /** @description The download links. */
+            200: {
+                headers: AnyHeaders;
+                content: { "application/json": components["schemas"]["DigitalGift"]; };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     fetchDownload: {
@@ -32424,6 +32451,20 @@ type FromToLangIdParameters = {
     };
     cookie?: never;
 };
+type UntilSignatureIdParameters = {
+    query: {
+        /** @description Expiry of the address in Unix seconds. */
+        until: components["parameters"]["LinkUntil"];
+        /** @description Signature of the address. */
+        signature: components["parameters"]["LinkSignature"];
+    };
+    header?: never;
+    path: {
+        /** @description Identifier of the record. */
+        id: components["parameters"]["Id"];
+    };
+    cookie?: never;
+};
 type IdParcelIdParameters = {
     query?: never;
     header?: never;
@@ -32506,20 +32547,6 @@ type QParameters = {
     };
     header?: never;
     path?: never;
-    cookie?: never;
-};
-type UntilSignatureIdParameters = {
-    query: {
-        /** @description Expiry of the address in Unix seconds. */
-        until: components["parameters"]["LinkUntil"];
-        /** @description Signature of the address. */
-        signature: components["parameters"]["LinkSignature"];
-    };
-    header?: never;
-    path: {
-        /** @description Identifier of the record. */
-        id: components["parameters"]["Id"];
-    };
     cookie?: never;
 };
 type IfMatchIdParameters = {

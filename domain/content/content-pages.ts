@@ -29,7 +29,6 @@ export const PLAIN_PAGES = [
   'directPressing',
   'pressing',
   'vinylBox',
-  'digital',
   'digitalForArtists',
   'boxReview',
 ] as const satisfies readonly RouteKey[];

@@ -7,6 +7,8 @@ import { fields as DigitalOfferList } from './DigitalOffer.ts';
 
 export const fields = [
   ...DigitalOfferList,
+  { name: 'id', type: 'integer', label: 'fields.id', required: true },
+  { name: 'signature', type: 'text', label: 'fields.signature', required: true },
   { name: 'expires_at', type: 'datetime', label: 'fields.expires_at', required: true },
   { name: 'fetches_each', type: 'integer', label: 'fields.fetches_each', required: true },
   {

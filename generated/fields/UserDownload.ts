@@ -6,7 +6,6 @@ import { fields as DigitalGiftList } from './DigitalGift.ts';
 
 const fields = [
   ...DigitalGiftList,
-  { name: 'id', type: 'integer', label: 'fields.id', required: true },
   { name: 'redeemed_at', type: 'datetime', label: 'fields.redeemed_at', required: true },
 ] as const satisfies readonly FieldDefinition[];
 

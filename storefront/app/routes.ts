@@ -66,6 +66,8 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   directPicture: '../community/messages/direct-picture.route.ts',
   newMessages: '../community/messages/new-messages.route.ts',
   userBids: '../auctions/user-bids.route.tsx',
+  digital: '../digital/code.route.tsx',
+  redeemed: '../digital/redeemed.route.tsx',
   downloads: '../digital/digital.route.tsx',
   passes: '../accounts/passes.route.tsx',
   profile: '../accounts/profile.route.tsx',

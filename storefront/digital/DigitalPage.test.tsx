@@ -8,6 +8,7 @@ import { DigitalPage } from './DigitalPage.tsx';
 const DOWNLOAD: UserDownload = {
   ...{ id: 812, title: 'Salt & Signal', artist_name: 'Marisol Vega', project_id: 1204, tracks: 1 },
   ...{ redeemed_at: 1_767_225_600, expires_at: 1_767_312_000, fetches_each: 5 },
+  signature: 'c2ln',
   files: [{ name: '01 Harbour Lights.mp3', url: '/api/downloads/812/1.mp3?until=1767312000&signature=c2ln' }],
 };
 const PAGE = { page: 1, pages: 1, answer: {} };

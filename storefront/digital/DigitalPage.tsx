@@ -5,6 +5,7 @@ import { EmptyList } from '#storefront/accounts/EmptyList.tsx';
 import { Paging } from '#storefront/accounts/Paging.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import styles from './DigitalPage.module.css';
+import { FileList } from './FileList.tsx';
 import { type CodeAnswer, RedeemCode } from './RedeemCode.tsx';
 
 interface DigitalPageProps {
@@ -30,7 +31,7 @@ export function DigitalPage({ downloads, page, pages, answer }: DigitalPageProps
     <AccountLayout>
       <h1>{t('account.downloads')}</h1>
       {/* a new form is empty once its code is in the list */}
-      <RedeemCode key={downloads[0]?.id ?? 0} {...answer} />
+      <RedeemCode key={downloads[0]?.id ?? 0} to="/my-account/digital" {...answer} />
       {downloads.length === 0 && <EmptyList>{t('account.downloads_empty')}</EmptyList>}
       {downloads.map((download, place) => (
         <Download key={download.id} download={download} headingRef={place === 0 ? newest : undefined} />
@@ -63,17 +64,7 @@ function Download({ download, headingRef }: DownloadProps) {
           ? t('account.download_until', { times: fetches_each, date: date(expires_at) })
           : t('account.download_expired', { date: date(expires_at) })}
       </p>
-      {files.length > 0 && (
-        <ul className={styles.files}>
-          {files.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} download>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FileList files={files} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
+import type { SitePath } from '#domain/routes.ts';
 import { RedeemRequestFields } from '#generated/fields/RedeemRequest.ts';
 import type { CheckedCode, Problem } from '#generated/schemas.ts';
 import { SchemaForm } from '#forms-schema/SchemaForm.tsx';
@@ -25,11 +26,16 @@ export interface CodeAnswer {
 /** Whether the API refused the code itself: it is unknown, expired, revoked or used up. */
 const isRefusedCode = ({ status }: Problem): boolean => status === 404 || status === 409;
 
+interface RedeemCodeProps extends CodeAnswer {
+  /** the page that shows the form */
+  readonly to: SitePath;
+}
+
 /** Redeems a download code in two steps: the first shows what it unlocks. */
-export function RedeemCode({ code, checked, problem }: CodeAnswer) {
+export function RedeemCode({ to, code, checked, problem }: RedeemCodeProps) {
   const { t, path } = useTexts();
   const submit = useSubmit();
-  const action = path('/my-account/digital');
+  const action = path(to);
   // a new list for each answer only: the form shows each list once
   const errors = useMemo(() => {
     if (!problem || problem.errors?.length || !isRefusedCode(problem)) return problem?.errors ?? [];

@@ -22,6 +22,10 @@ interface LinkOptions {
   file?: string;
 }
 
+/** Signs a record, or a file of it, until a time in Unix seconds. */
+export const signRecord = ({ id, secret }: SignedRecord, until: number, file = ''): string =>
+  sign(secret, toSignedText(id, until, file));
+
 /** Creates a signed link to a record's file; `path` is below /api. */
 export function createSignedLink(
   path: string,
@@ -30,7 +34,7 @@ export function createSignedLink(
   { until, file = '' }: LinkOptions = {},
 ): FileLink {
   const expires_at = until ? toSeconds(until) : toSeconds(now) + LINK_SECONDS;
-  const signature = sign(row.secret, toSignedText(row.id, expires_at, file));
+  const signature = signRecord(row, expires_at, file);
   return { url: `/api${path}?until=${expires_at}&signature=${signature}`, expires_at };
 }
 

@@ -6,7 +6,7 @@ import { codeBatches, digitalDistributions, digitalDownloads } from './digital.t
 import { adminMoveDistribution, adminMoveDistributions } from './distributions.ts';
 import { adminLinkCodes, downloadCodesFile } from './export-codes.ts';
 import { fetchDownload } from './fetch-download.ts';
-import { checkDownloadCode, redeemDownloadCode } from './redeem.ts';
+import { checkDownloadCode, getDownload, redeemDownloadCode } from './redeem.ts';
 import { digitalResource } from './releases.resource.ts';
 import { listUserDownloads } from './user-downloads.ts';
 import { defineResource } from '#server/resources/define-resource.ts';
@@ -36,6 +36,7 @@ export const digitalHandlers = {
   adminRevokeCodes,
   checkDownloadCode,
   redeemDownloadCode,
+  getDownload,
   fetchDownload,
   listUserDownloads,
 } as const satisfies Partial<Handlers>;

@@ -274,6 +274,25 @@ describe('the link to a file', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
+  it('is found again by the signature of the redemption, without counting a download', async () => {
+    const [code = ''] = (await exportCodes()).codes;
+    const gift = (await redeem(code)).body;
+    const read = (id: number, signature: string, until = gift.expires_at) =>
+      api.call<DigitalGift & Refused>('GET', `/downloads/${id}`, { query: { until, signature } });
+    expect((await read(gift.id, gift.signature)).body).toEqual(gift);
+    const other = (await redeem((await exportCodes()).codes[0] ?? '')).body;
+    const fileSignature = new URL(gift.files[0]?.url ?? '', 'http://shop').searchParams.get('signature') ?? '';
+    for (const answer of [
+      await read(gift.id, other.signature),
+      await read(gift.id, fileSignature),
+      await read(gift.id, gift.signature, gift.expires_at + HOUR),
+      await read(999_999, gift.signature),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([403, 'link_expired']);
+    clock = new Date(clock.getTime() + 25 * HOUR * 1000);
+    expect((await read(gift.id, gift.signature)).status).toBe(403);
+  });
+
   it('is valid for a day, and only for its file', async () => {
     const [code = ''] = (await exportCodes()).codes;
     const { files, expires_at } = (await redeem(code)).body;

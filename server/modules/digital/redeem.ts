@@ -3,9 +3,9 @@ import type { CheckedCode, DigitalGift, DigitalOffer } from '#generated/schemas.
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
 import type { AnyCall, Context, Handler } from '#server/core/api/handler.ts';
-import { problem } from '#server/core/problems/problem.ts';
+import { notFound, problem } from '#server/core/problems/problem.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
-import { createSignedLink } from '#server/core/authentication/signed-link.ts';
+import { checkSignature, createSignedLink, signRecord } from '#server/core/authentication/signed-link.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
 import {
   codeBatches,
@@ -124,6 +124,16 @@ async function redeemCode(tx: Transaction, { user, context }: AnyCall, row: Code
   return grant;
 }
 
+/** Returns a redemption by its signature. Throws 403 once its links have expired. */
+export const getDownload: Handler<'getDownload'> = async ({ context, params, query }) => {
+  const { db, now } = context;
+  const [grant] = await db.select().from(downloadGrants).where(eq(downloadGrants.id, params.id));
+  checkSignature(grant, query, now());
+  const [release] = await db.select().from(digitalReleases).where(eq(digitalReleases.id, grant.release_id));
+  if (!release) throw notFound();
+  return createGift(db, context, release, grant);
+};
+
 /** The files of a grant, with signed links. */
 export async function createGift(
   db: Queryable,
@@ -132,9 +142,10 @@ export async function createGift(
   grant: GrantRow,
 ): Promise<DigitalGift> {
   const files = await listFiles(db, context, release);
+  const expires_at = toSeconds(grant.expires_at);
   return {
     ...(await readOffer(db, release)),
-    expires_at: toSeconds(grant.expires_at),
+    ...{ id: grant.id, signature: signRecord(grant, expires_at), expires_at },
     fetches_each: grant.fetches_each,
     files: files.map(({ file, name }) => {
       const { url } = createSignedLink(`/downloads/${grant.id}/${file}`, grant, context.now(), {

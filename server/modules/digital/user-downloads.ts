@@ -25,7 +25,7 @@ export const listUserDownloads: Handler<'listUserDownloads'> = async ({ context,
     rows.map(async ({ grant, release }): Promise<UserDownload> => {
       const gift = await createGift(context.db, context, release, grant);
       const files = grant.expires_at > context.now() ? gift.files : [];
-      return { ...gift, files, id: grant.id, redeemed_at: toSeconds(grant.created_at) };
+      return { ...gift, files, redeemed_at: toSeconds(grant.created_at) };
     }),
   );
   return { downloads, count: total?.count ?? 0, offset, limit };

@@ -29,6 +29,7 @@ const SHARED_ROUTES: ReadonlySet<unknown> = new Set<RouteKey>([
   'merch',
   'diggers',
   'contact',
+  'digital',
   'quoteForm',
   'reviews',
   'review',
