@@ -1,5 +1,5 @@
-import { expect, test, type Page } from 'playwright/test';
-import { expectAccessible, findViolations } from './axe.ts';
+import { type APIRequestContext, expect, test, type Page } from 'playwright/test';
+import { expectAccessible, findViolations, VIEWPORTS } from './axe.ts';
 import { buyRecords } from './buy.ts';
 import { addToCart, fillBuyer, fillCard, openFirstRecord } from './checkout.ts';
 import { createCustomer, shopUrl } from './people.ts';
@@ -140,7 +140,8 @@ test('a phone shows one step at a time, and a company in the EU pays without VAT
   await expect(page).toHaveURL(/\/cart\/confirmation/);
 });
 
-test('a customer has the form filled in with another address of her account', async ({ page, request }) => {
+/** Opens the checkout of a customer with an address at home, which is filled in, and another one of an earlier order. */
+async function openCheckoutWithAddresses(page: Page, request: APIRequestContext) {
   const token = await signUp(request);
   const { address: ordered } = await buyRecords(request, { token });
   const home = { address: '1 quai Kléber', zip_code: '67000', city: 'Strasbourg', country_id: 'FR' };
@@ -148,15 +149,16 @@ test('a customer has the form filled in with another address of her account', as
   const saved = await request.post(shopUrl('/api/user/delivery'), { headers, data: { address: home } });
   expect(saved.status(), await saved.text()).toBe(200);
   await page.context().addCookies([{ name: 'token', value: token, url: shopUrl() }]);
-  await page.goto(shopUrl('/vinyl-shop'));
-  await openFirstRecord(page);
-  await addToCart(page);
-  await page.goto(shopUrl('/payment'));
+  await openCheckout(page);
   const form = page.getByRole('form', { name: 'Checkout' });
-  const addresses = form.getByLabel('Your addresses');
-  const street = form.getByRole('textbox', { name: 'Address', exact: true });
+  const street = form.getByRole('combobox', { name: 'Address', exact: true });
   await expect(street).toHaveValue(home.address);
-  await addresses.selectOption({ index: 1 });
+  return { form, street, home, ordered };
+}
+
+test('a customer has the form filled in with another address of her account', async ({ page, request }) => {
+  const { form, street, ordered } = await openCheckoutWithAddresses(page, request);
+  await form.getByLabel('Your addresses').selectOption({ index: 1 });
   await expect(street).toHaveValue(ordered);
   expect(await findViolations(page)).toEqual([]);
   await page.screenshot({ path: test.info().outputPath('addresses.png'), fullPage: true });
@@ -164,4 +166,84 @@ test('a customer has the form filled in with another address of her account', as
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.reload();
   await expect(street).toHaveValue(ordered);
+});
+
+for (const { colorScheme, width, height } of [...VIEWPORTS, { colorScheme: 'dark', width: 850, height: 1100 } as const])
+  test(`a customer completes a known address while typing, ${colorScheme}, ${width} wide`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    const { form, street, home, ordered } = await openCheckoutWithAddresses(page, request);
+    const [city, email] = [form.getByLabel('City'), form.getByLabel('E-mail')];
+    await email.fill('other@example.com');
+    await form.getByLabel('Postal code').fill('');
+    await city.fill('');
+    await expect(street).toHaveAttribute('aria-expanded', 'false');
+    await street.fill('');
+    const getGap = async () => ((await city.boundingBox())?.y ?? 0) - ((await street.boundingBox())?.y ?? 0);
+    const gap = await getGap();
+    expect(gap).toBeGreaterThan(0);
+    await street.pressSequentially('kleb');
+    const list = form.getByRole('listbox', { name: 'Matching addresses' });
+    const option = list.getByRole('option', { name: /1 quai Kléber, 67000 Strasbourg, France/ });
+    await expect(option).toBeVisible();
+    await expect(list.getByRole('option')).toHaveCount(1);
+    await expect(street).toHaveAttribute('aria-expanded', 'true');
+    await street.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(street).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+    // over the inputs below
+    expect(await getGap()).toBe(gap);
+    expect(await findViolations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('street.png') });
+    await street.press('Enter');
+    await expect(list).toBeHidden();
+    await expect(street).toHaveValue(home.address);
+    await expect(street).toBeFocused();
+    await expect(form.getByLabel('Postal code')).toHaveValue(home.zip_code);
+    await expect(city).toHaveValue(home.city);
+    await expect(email).toHaveValue('other@example.com');
+    await expect(form.getByText('The address is filled in.')).toBeAttached();
+
+    // by the name, with all addresses of the customer
+    const name = form.getByRole('combobox', { name: 'Last name' });
+    await name.press('ArrowDown');
+    await expect(list.getByRole('option').first()).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath('name.png') });
+    await name.press('Escape');
+    await expect(list).toBeHidden();
+    await street.fill(ordered.slice(0, 5));
+    await list.getByRole('option').filter({ hasText: ordered }).click();
+    await expect(street).toHaveValue(ordered);
+    // saved with the cart
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.reload();
+    await expect(street).toHaveValue(ordered);
+  });
+
+test('a customer chooses a known address by touch', async ({ browser, request }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+  const page = await context.newPage();
+  const { form, street, home } = await openCheckoutWithAddresses(page, request);
+  await form.getByLabel('City').fill('');
+  await street.tap();
+  await street.fill('quai');
+  const list = form.getByRole('listbox', { name: 'Matching addresses' });
+  await list.getByRole('option', { name: /1 quai Kléber/ }).tap();
+  await expect(list).toBeHidden();
+  await expect(street).toHaveValue(home.address);
+  await expect(form.getByLabel('City')).toHaveValue(home.city);
+  await context.close();
+});
+
+test('a guest types an address without suggestions', async ({ page }) => {
+  await openCheckout(page);
+  const form = page.getByRole('form', { name: 'Checkout' });
+  await form.getByRole('textbox', { name: 'Address', exact: true }).fill('12 rue');
+  await form.getByLabel('City').fill('Paris');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(form.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('12 rue');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 });

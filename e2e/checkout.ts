@@ -32,7 +32,9 @@ export async function fillBuyer(page: Page, buyer: Buyer): Promise<Locator> {
   await form.getByLabel('First name').fill(buyer.firstname);
   await form.getByLabel('Last name').fill(buyer.lastname);
   await form.getByLabel('E-mail').fill(buyer.email);
-  await form.getByRole('textbox', { name: 'Address', exact: true }).fill(buyer.address);
+  // suggests the addresses of an account
+  const street = { name: 'Address', exact: true };
+  await form.getByRole('textbox', street).or(form.getByRole('combobox', street)).fill(buyer.address);
   await form.getByLabel('City').fill(buyer.city);
   return form;
 }

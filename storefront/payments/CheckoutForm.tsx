@@ -47,7 +47,7 @@ interface CheckoutFormProps {
   readonly today: string;
   readonly customer: CartCustomer;
   readonly signedIn: boolean;
-  /** addresses of the account other than the one filled in */
+  /** of the signed-in account */
   readonly addresses: readonly OwnAddress[];
   /** pick-up points in the customer's country */
   readonly pickups: readonly Pickup[];

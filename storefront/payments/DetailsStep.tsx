@@ -18,7 +18,7 @@ const PARTS: readonly OptionalPart[] = [
   { name: 'company', inputs: ['customer.company', 'vat_number'] },
   { name: 'phone', inputs: ['customer.phone'] },
 ];
-/** Loaded for accounts with other addresses. */
+/** Loaded for accounts with addresses. */
 const OwnAddresses = lazy(async () => ({ default: (await import('./OwnAddresses.tsx')).OwnAddresses }));
 
 /** Is not rendered again while it loads: React would drop what the server has rendered, and all below would move. */
@@ -33,7 +33,7 @@ const LoadedAddresses = memo(function LoadedAddresses(props: OwnAddressesProps) 
 interface DetailsStepProps {
   readonly calculation: CartCalculation;
   readonly signedIn: boolean;
-  /** addresses of the account other than the one filled in */
+  /** of the signed-in account */
   readonly addresses: readonly OwnAddress[];
   readonly fields: readonly FormField[];
 }

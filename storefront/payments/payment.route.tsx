@@ -18,7 +18,7 @@ import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
 import { loadCardOptions } from './cards/card-options.server.ts';
-import { loadOtherAddresses } from './own-addresses.server.ts';
+import { loadOwnAddresses } from './own-addresses.server.ts';
 import { parsePaidCookie } from './paid-cookie.ts';
 import { payCart, type PayOutcome, type PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
@@ -47,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       : [],
     loadCartLook(visit, calculation),
     loadCardOptions(visit),
-    user ? loadOtherAddresses(visit, customer) : [],
+    user ? loadOwnAddresses(visit, customer) : [],
   ]);
   return {
     calculation,
