@@ -1,8 +1,9 @@
 /** Manual orders: offered and paid by link, or settled manually. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { ManualOrder, ManualOrderItem } from '#generated/schemas.ts';
 import { expectAccessible, findViolations } from './axe.ts';
 import { fillCard } from './checkout.ts';
-import { navigate, startAction, signInAsStaff, createCustomer, shopUrl } from './people.ts';
+import { navigate, startAction, signInAsStaff, createCustomer, createTeamClient, shopUrl } from './people.ts';
 
 const sums = (page: Page, name: string): Locator =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: name }) }).locator('dd');
@@ -163,6 +164,39 @@ test('a withdrawn offer is shown as changed, and its order is settled by bank tr
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^VS-/);
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('a company is found with the VAT number of its last order', async ({ page, request }) => {
+  const call = await createTeamClient(request);
+  const [item] = await call<ManualOrderItem[]>('/api/admin/orders-manual/items?q=blue');
+  const { password: _, ...person } = createCustomer();
+  const draft = await call<ManualOrder>('/api/admin/orders-manual', {
+    ...person,
+    ...{ lastname: 'Verhoeven', company: 'Verhoeven Platen BV', vat_number: 'NL123456789B01' },
+    ...{ address: 'Prinsengracht 7', zip_code: '1015 DV', city: 'Amsterdam', country_id: 'NL' },
+    ...{ currency: 'EUR', lang: 'en', lines: [{ item_id: item?.item_id, quantity: 1 }] },
+  });
+  const order = await call<ManualOrder>(`/api/admin/orders-manual/${draft.id}/convert`, {});
+  expect(order).toMatchObject({ status: 'converted', vat_rate: 0 });
+
+  await signInAsStaff(page);
+  await page.goto(shopUrl('/admin/orders-manual/create'));
+  const choose = async (words: string, lastname: string) => {
+    await page.getByRole('combobox', { name: 'Find a customer by name or e-mail' }).fill(words);
+    await expect(page.locator('li[role=option]').first()).toContainText(lastname);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Last name')).toHaveValue(lastname);
+  };
+  await choose('verhoeven', 'Verhoeven');
+  await expect(page.getByLabel('Company')).toHaveValue('Verhoeven Platen BV');
+  await expect(page.getByLabel('VAT number')).toHaveValue('NL123456789B01');
+  // priced without VAT, as the order was
+  const line = await addItem(page, 'blue');
+  await expect(line).toBeVisible();
+  await expect(sums(page, 'VAT')).toContainText('€0.00');
+  await expect(page.getByText('Reverse charge').first()).toBeVisible();
+  await choose('perrin', 'Perrin');
+  await expect(page.getByLabel('VAT number')).toHaveValue('');
 });
 
 test('the search opens a draft by its number', async ({ page }) => {

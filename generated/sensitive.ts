@@ -126,6 +126,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
     email: 'personal',
     phone: 'personal',
     company: 'personal',
+    vat_number: 'personal',
     address: 'personal',
     address2: 'personal',
     zip_code: 'personal',

@@ -8809,6 +8809,8 @@ export interface components {
             phone?: string | null;
             /** @description Company name. */
             company?: string | null;
+            /** @description VAT number of the company in the latest order to the address. */
+            vat_number?: string | null;
             /** @description Street and house number. */
             address?: string | null;
             /** @description Building or floor. */

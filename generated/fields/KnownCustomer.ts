@@ -14,6 +14,7 @@ const fields = [
   { name: 'email', type: 'text', label: 'fields.email', required: true },
   { name: 'phone', type: 'text', label: 'fields.phone', nullable: true },
   { name: 'company', type: 'text', label: 'fields.company', nullable: true },
+  { name: 'vat_number', type: 'text', label: 'fields.vat_number', nullable: true },
   { name: 'address', type: 'text', label: 'fields.address', nullable: true },
   { name: 'address2', type: 'text', label: 'fields.address2', nullable: true },
   { name: 'zip_code', type: 'text', label: 'fields.zip_code', nullable: true },

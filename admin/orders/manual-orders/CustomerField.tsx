@@ -19,7 +19,7 @@ const find = (q: string, signal?: AbortSignal) =>
 
 /** Fields copied from the customer; editable afterwards. */
 const COPIED_FIELDS = [
-  ...(['firstname', 'lastname', 'email', 'phone', 'company'] as const),
+  ...(['firstname', 'lastname', 'email', 'phone', 'company', 'vat_number'] as const),
   ...(['address', 'address2', 'zip_code', 'city', 'state'] as const),
 ];
 /** Fields copied only when the customer has a value. */

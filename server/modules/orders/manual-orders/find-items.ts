@@ -64,6 +64,7 @@ const CUSTOMER = {
   user_id: sql<number | null>`user_id`,
   ...columnsOf(ADDRESS, 'name', 'email'),
   ...columnsOf(ADDRESS, 'firstname', 'lastname', 'phone', 'company', 'address', 'address2', 'zip_code', 'city'),
+  vat_number: sql<string | null>`vat_number`,
   ...columnsOf(ADDRESS, 'state', 'country_id', 'lang', 'currency', 'orders_count'),
 };
 
@@ -79,10 +80,11 @@ export async function adminFindKnownCustomers({
     context.reads,
     CUSTOMER,
     (columns) => sql`
-    with accounts as (select id as user_id, email, name, ${address}, 0 as ordered, null::timestamptz as latest
+    with accounts as (select id as user_id, email, name, ${address}, null as vat_number, 0 as ordered,
+        null::timestamptz as latest
         from users u where ${userCondition} and u.role in ('user', 'artist') limit ${MAX_CUSTOMERS}),
-    purchases as (select user_id, lower(email) as email, customer_name as name, ${address}, 1 as ordered,
-        created_at as latest
+    purchases as (select user_id, lower(email) as email, customer_name as name, ${address}, vat_number,
+        1 as ordered, created_at as latest
         from orders o where ${orderCondition} limit ${MAX_CUSTOMERS}),
     candidates as (select * from accounts union all select * from purchases),
     addresses as (select distinct on (email, lower(coalesce(address, '')), coalesce(zip_code, '')) candidates.*,

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
 import { sum, toMinor } from '#domain/money.ts';
 import { Currency } from '#generated/enums.ts';
-import type { Cart, CartTotals, ManualOrder, ManualOrderCalculation, Offer, Order } from '#generated/schemas.ts';
+import type {
+  Cart,
+  CartTotals,
+  KnownCustomer,
+  ManualOrder,
+  ManualOrderCalculation,
+  ManualOrderDraftInput,
+  Offer,
+  Order,
+} from '#generated/schemas.ts';
 import { buildCartShops, cartId } from '#server/modules/cart/cart.sample.ts';
 import { invoices, issueInvoices } from '#server/modules/invoicing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
@@ -128,6 +137,34 @@ describe('a manual order of a company in another country of the EU', () => {
       as: 'team',
     });
     expect(again.body).toMatchObject(expected);
+  });
+
+  it('is made from the number of an earlier order to the company', async () => {
+    const lines = [{ item_id: (await createLine(2420, 1)).item_id, quantity: 1 }];
+    const find = async () =>
+      (
+        await desk.api.call<KnownCustomer[]>(
+          'GET',
+          `/admin/orders-manual/customers?${new URLSearchParams({ q: email })}`,
+          {
+            as: 'team',
+          },
+        )
+      ).body.map(({ city, company, vat_number: number }) => [city, company, number]);
+    const email = 'office@platen.example';
+    const order = async (body: Partial<ManualOrderDraftInput>) => {
+      const { body: draft } = await desk.draft({ ...COMPANY, email, lines, ...body });
+      expect((await desk.act(draft.id, 'convert', {})).status).toBe(200);
+    };
+    await order({});
+    await order({ address: 'Kanaalweg 1', zip_code: '3526 KL', city: 'Utrecht', company: null, vat_number: null });
+    expect(await find()).toEqual([
+      ['Utrecht', null, null],
+      ['Amsterdam', 'Platen BV', vat_number],
+    ]);
+    // of the latest order to the address
+    await order({ vat_number: 'NL001234567B01' });
+    expect((await find())[0]).toEqual(['Amsterdam', 'Platen BV', 'NL001234567B01']);
   });
 
   it('needs a number in the format of the country that it names', async () => {
