@@ -94,7 +94,9 @@ for (const { colorScheme, width, height } of VIEWPORTS)
     const rename = passkeys.getByText('Rename', { exact: true });
     await rename.focus();
     await page.keyboard.press('Enter');
-    const name = passkeys.getByRole('textbox', { name: 'Name' });
+    // beside the name of the next one
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(1);
+    const name = page.getByRole('textbox', { name: 'New name' });
     await expect(name).toHaveValue('My phone');
     await name.fill('   ');
     await name.press('Enter');
@@ -123,6 +125,35 @@ for (const { colorScheme, width, height } of VIEWPORTS)
     await page.screenshot({ path: test.info().outputPath('refused.png'), fullPage: true });
     await context.close();
   });
+
+test('a customer renames a passkey without JavaScript', async ({ page, context, browser, request }) => {
+  const { email: unique, password } = createCustomer();
+  const email = unique.replace('@', '.plain@');
+  await signUp(request, email);
+  await addDevice(context, page);
+  await signInByPassword(page, email, password);
+  await addPasskey(page, 'My phone', password);
+  await expect(page.getByRole('main')).toContainText('The passkey was added.');
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() });
+  const form = await plain.newPage();
+  await form.goto(shopUrl('/my-account/security'));
+  const passkeys = form.getByRole('list', { name: 'Passkeys' });
+  const name = passkeys.getByRole('textbox', { name: 'New name' });
+  await expect(name).toBeHidden();
+  await passkeys.getByText('Rename', { exact: true }).click();
+  await name.fill('   ');
+  await passkeys.getByRole('button', { name: 'Save name' }).click();
+  // open again, with the error at its input
+  await expect(name).toHaveAccessibleDescription('This field is required.');
+  await expect(passkeys.locator('strong')).toHaveText('My phone');
+  await name.fill('Work laptop');
+  await passkeys.getByRole('button', { name: 'Save name' }).click();
+  await expect(form.getByRole('main')).toContainText('The passkey was renamed.');
+  await expect(passkeys.locator('strong')).toHaveText('Work laptop');
+  await expect(name).toBeHidden();
+  await plain.close();
+});
 
 test('a passkey is suggested in the e-mail field', async ({ page, context, request }) => {
   const { email: unique, password } = createCustomer();

@@ -38,6 +38,8 @@ export function RenamePasskey({ passkey: { id, name }, outcome }: RenamePasskeyP
           action={path('/my-account/security')}
           aria-label={t('account.passkey_rename_of', { name })}
           definitions={RenamePasskeyRequestFields}
+          // beside the name of a passkey to add
+          overrides={{ name: { label: 'account.passkey_new_name' } }}
           values={{ name }}
           errors={problem?.errors ?? []}
           submitOnEnter
