@@ -1,20 +1,10 @@
-import { lazy, memo, Suspense } from 'react';
 import { Field } from '#forms-schema/fields/Field.tsx';
 import type { FormField } from '#forms-schema/overrides.ts';
+import { lazyPart } from '#storefront/ui/lazy-part.tsx';
 import type { CardForm, CardUse } from './card-source.ts';
-import type { OtherCardsProps } from './cards/OtherCards.tsx';
 
 /** Loaded when the account has cards, or when Stripe takes them. */
-const OtherCards = lazy(async () => ({ default: (await import('./cards/OtherCards.tsx')).OtherCards }));
-
-/** Is not rendered again while it loads: React would drop what the server has rendered, and all below would move. */
-const LoadedCards = memo(function LoadedCards(props: OtherCardsProps) {
-  return (
-    <Suspense>
-      <OtherCards {...props} />
-    </Suspense>
-  );
-});
+const OtherCards = lazyPart(async () => (await import('./cards/OtherCards.tsx')).OtherCards);
 
 interface CardInputProps {
   readonly card: CardForm;
@@ -27,7 +17,7 @@ export function CardInput({ card, use, fields }: CardInputProps) {
   const field = fields.find(({ name }) => name === 'card');
   return (
     <>
-      {(card.publishableKey !== null || card.cards.length > 0) && <LoadedCards card={card} {...use} />}
+      {(card.publishableKey !== null || card.cards.length > 0) && <OtherCards card={card} {...use} />}
       {field && (
         <Field
           field={{ ...field, label: card.cards.length > 0 ? 'checkout.another_card' : 'fields.card' }}

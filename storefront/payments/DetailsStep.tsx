@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { lazy, memo, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AddressField } from '#forms-schema/fields/AddressField.tsx';
 import { Field } from '#forms-schema/fields/Field.tsx';
 import type { FormField } from '#forms-schema/overrides.ts';
@@ -8,9 +8,10 @@ import type { CartCalculation } from '#generated/schemas.ts';
 import { isEuCountry } from '#domain/countries.ts';
 import { LocalLink } from '#storefront/app/locale/LocalLink.tsx';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
+import { lazyPart } from '#storefront/ui/lazy-part.tsx';
 import { areAllCollected } from './collected-parcels.ts';
 import { OptionalButtons, type OptionalPart, useOptionalParts } from './OptionalFields.tsx';
-import type { OwnAddress, OwnAddressesProps } from './OwnAddresses.tsx';
+import type { OwnAddress } from './OwnAddresses.tsx';
 import styles from './DetailsStep.module.css';
 
 const PARTS: readonly OptionalPart[] = [
@@ -19,16 +20,7 @@ const PARTS: readonly OptionalPart[] = [
   { name: 'phone', inputs: ['customer.phone'] },
 ];
 /** Loaded for accounts with addresses. */
-const OwnAddresses = lazy(async () => ({ default: (await import('./OwnAddresses.tsx')).OwnAddresses }));
-
-/** Is not rendered again while it loads: React would drop what the server has rendered, and all below would move. */
-const LoadedAddresses = memo(function LoadedAddresses(props: OwnAddressesProps) {
-  return (
-    <Suspense>
-      <OwnAddresses {...props} />
-    </Suspense>
-  );
-});
+const OwnAddresses = lazyPart(async () => (await import('./OwnAddresses.tsx')).OwnAddresses);
 
 interface DetailsStepProps {
   readonly calculation: CartCalculation;
@@ -70,7 +62,7 @@ export function DetailsStep({ calculation, signedIn, addresses, fields }: Detail
         <Field field={email} name="customer.email" siblingFields={customer.items ?? []} />
         <FormControlLabel control={<Checkbox name="newsletter" />} label={t('fields.newsletter')} />
       </div>
-      {offered.length > 0 && <LoadedAddresses addresses={offered} onShow={show} />}
+      {offered.length > 0 && <OwnAddresses addresses={offered} onShow={show} />}
       <Field field={address} name="customer" siblingFields={fields} />
       {asksVatNumber && vatNumber && (
         <div className={styles.narrow}>

@@ -17,7 +17,7 @@ export interface OwnAddress {
   readonly isFilledIn?: boolean;
 }
 
-export interface OwnAddressesProps {
+interface OwnAddressesProps {
   readonly addresses: readonly OwnAddress[];
   readonly onShow: ShowPart;
 }

@@ -6,7 +6,7 @@ import { CardChoice } from './CardChoice.tsx';
 /** Loaded when Stripe takes the card. */
 const StripeCard = lazy(async () => ({ default: (await import('../stripe/StripeCard.tsx')).StripeCard }));
 
-export interface OtherCardsProps extends CardUse {
+interface OtherCardsProps extends CardUse {
   readonly card: CardForm;
 }
 
