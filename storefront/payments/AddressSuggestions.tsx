@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
-import type { OwnAddress } from './OwnAddresses.tsx';
+import type { OwnAddress } from './own-address.ts';
 import { expandInput, STREET } from './suggesting-inputs.ts';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 import styles from './AddressSuggestions.module.css';

@@ -17,7 +17,7 @@ import type { CardForm } from './card-source.ts';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import { isPhone, STEPS } from './checkout-steps.ts';
 import { KeptInputs } from './KeptInputs.tsx';
-import type { OwnAddress } from './OwnAddresses.tsx';
+import type { OwnAddress } from './own-address.ts';
 import type { SavedDetails } from './use-saved-details.ts';
 
 const PAY_FIELDS = ['customer', 'vat_number', 'is_gift', 'gift_message', 'comment', 'card'] as const;

@@ -11,7 +11,7 @@ import { STEPS } from './checkout-steps.ts';
 import styles from './CheckoutSteps.module.css';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
-import type { OwnAddress } from './OwnAddresses.tsx';
+import type { OwnAddress } from './own-address.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
 interface CheckoutStepsProps {

@@ -11,7 +11,7 @@ import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { lazyPart } from '#storefront/ui/lazy-part.tsx';
 import { areAllCollected } from './collected-parcels.ts';
 import { OptionalButtons, type OptionalPart, useOptionalParts } from './OptionalFields.tsx';
-import type { OwnAddress } from './OwnAddresses.tsx';
+import type { OwnAddress } from './own-address.ts';
 import styles from './DetailsStep.module.css';
 
 const PARTS: readonly OptionalPart[] = [

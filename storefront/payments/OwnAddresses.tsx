@@ -6,16 +6,9 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import { AddressSuggestions } from './AddressSuggestions.tsx';
+import type { OwnAddress } from './own-address.ts';
 import { type ShowPart, useFillAddress } from './use-fill-address.ts';
 import styles from './DetailsStep.module.css';
-
-/** An address of the account with its text, 'Léa Moreau, 12 rue des Martyrs, 75009 Paris, France'. */
-export interface OwnAddress {
-  readonly label: string;
-  readonly values: OrderAddress;
-  /** whether the checkout opened with it */
-  readonly isFilledIn?: boolean;
-}
 
 interface OwnAddressesProps {
   readonly addresses: readonly OwnAddress[];

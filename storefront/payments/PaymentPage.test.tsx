@@ -4,7 +4,7 @@ import type { Pickup } from '#generated/schemas.ts';
 import { catchFailures } from '#storefront/app/api/catch-failures.ts';
 import { buildCalculation, ORDER } from '#storefront/testing/fixtures.ts';
 import { renderScreen } from '#storefront/testing/render.tsx';
-import type { OwnAddress } from './OwnAddresses.tsx';
+import type { OwnAddress } from './own-address.ts';
 import type { PayOutcome, PayPost } from './pay.server.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import { SAVE_DETAILS_MS } from './use-saved-details.ts';

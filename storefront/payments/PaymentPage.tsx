@@ -8,7 +8,7 @@ import { readCardSource, useCardForm } from './card-source.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { isAnyCollected } from './collected-parcels.ts';
 import { OrderSummary } from './OrderSummary.tsx';
-import type { OwnAddress } from './OwnAddresses.tsx';
+import type { OwnAddress } from './own-address.ts';
 import type { PayOutcome, PayPost } from './pay.server.ts';
 import styles from './PaymentPage.module.css';
 import { usePaymentInProgress } from './payment-in-progress.ts';

@@ -1,5 +1,5 @@
 import { slugify } from '#domain/slug.ts';
-import type { OwnAddress } from './OwnAddresses.tsx';
+import type { OwnAddress } from './own-address.ts';
 
 /** The words of a text in lower case and without accents. */
 const toWords = (text: string): string[] => slugify(text.replaceAll(/['’]/g, ' ')).split('-').filter(Boolean);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { OrderAddress } from '#generated/schemas.ts';
 import { findAddresses } from './find-addresses.ts';
-import type { OwnAddress } from './OwnAddresses.tsx';
+import type { OwnAddress } from './own-address.ts';
 import { listenToInputs } from './suggesting-inputs.ts';
 
 /** An input and the addresses suggested for it; `active` is the index of the highlighted one, -1 for none. */
