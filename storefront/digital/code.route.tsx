@@ -40,10 +40,12 @@ export default function Code() {
   const answer = useActionData<CodeAnswer>();
   return (
     <ContentPage page={page}>
-      <RedeemCode to="/digital" {...answer} />
-      <p className={styles.keep}>
-        {t('account.download_keep')} <LocalLink to="/my-account/digital">{t('account.downloads')}</LocalLink>
-      </p>
+      <div>
+        <RedeemCode to="/digital" {...answer} />
+        <p className={styles.keep}>
+          {t('account.download_keep')} <LocalLink to="/my-account/digital">{t('account.downloads')}</LocalLink>
+        </p>
+      </div>
     </ContentPage>
   );
 }
