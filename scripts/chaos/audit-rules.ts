@@ -26,7 +26,7 @@ function selectMissingRefunds({ refunds }: Confirmed): SQL {
 
 /** Builds rules for what was confirmed to callers and has no row. Payments before `since` are demo data. */
 export function buildLossRules(confirmed: Confirmed, since: Date, provider: ProviderName): Rule[] {
-  const { orders, batches, months, imports } = confirmed;
+  const { orders, pledges, batches, months, imports } = confirmed;
   const kind = 'lost';
   const emails = sql.param(imports.flatMap(({ emails: addresses }) => addresses));
   return [
@@ -34,6 +34,11 @@ export function buildLossRules(confirmed: Confirmed, since: Date, provider: Prov
       kind,
       what: 'confirmed orders',
       query: selectMissing(sql`select id from orders where payment_status = 'paid'`, orders),
+    },
+    {
+      kind,
+      what: 'confirmed pledges',
+      query: selectMissing(sql`select order_id from pledges where status <> 'ended'`, pledges),
     },
     { kind, what: 'confirmed refunds', query: selectMissingRefunds(confirmed) },
     { kind, what: 'confirmed batches', query: selectMissing(sql`select id from dispatch_batches`, batches) },
@@ -68,6 +73,11 @@ export const DUPLICATE_RULES: readonly Rule[] = [
   },
   {
     kind: 'doubled',
+    what: 'charges of a pledge',
+    query: sql`select split_part(key, '-', 2) from provider_charges where key like 'pledge-%' group by 1 having count(*) > 1`,
+  },
+  {
+    kind: 'doubled',
     what: 'charges of a month of a box',
     query: sql`select split_part(key, '-', 3) from provider_charges where key like 'box-period-%'
       group by 1 having count(*) > 1`,
@@ -97,7 +107,8 @@ export const DUPLICATE_RULES: readonly Rule[] = [
   {
     kind: 'doubled',
     what: 'confirmation mails',
-    query: sql`select order_id from mails where template = 'order_confirmation' group by 1 having count(*) > 1`,
+    query: sql`select order_id from mails where template in ('order_confirmation', 'pledge_placed')
+      group by order_id, template having count(*) > 1`,
   },
   {
     kind: 'doubled',
@@ -140,6 +151,12 @@ export function buildUnfinishedRules({ months }: Confirmed): Rule[] {
   const kind = 'unfinished';
   return [
     { kind, what: 'attempts to pay', query: sql`select id from payment_attempts where status = 'open'` },
+    {
+      kind,
+      what: 'pledges of a funded project',
+      query: sql`select g.order_id from pledges g join projects p on p.id = g.project_id
+        where g.status in ('waiting', 'due') and (p.funded_at is not null or p.sold >= p.goal)`,
+    },
     { kind, what: 'refunds', query: sql`select id from refunds where status = 'processing'` },
     {
       kind,

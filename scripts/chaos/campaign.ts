@@ -41,6 +41,9 @@ export interface Report {
 const [SHORTEST_MS, LONGEST_MS] = [200, 2500];
 /** Items and copies of each, few enough that some sell out. */
 const [ITEMS, COPIES, SUBSCRIBERS] = [40, 60, 30];
+/** Campaigns, the copies that their goals are apart, and the customers who pledge. */
+const [CAMPAIGNS, GOAL] = [8, 6];
+export const PLEDGERS = 2;
 
 /** Kills process and database at random moments while work goes on, then audits the shop. */
 export async function runCampaign({ kills, seed, provider: name, buyers, log }: Campaign): Promise<Report> {
@@ -51,7 +54,10 @@ export async function runCampaign({ kills, seed, provider: name, buyers, log }: 
   try {
     log(`Starting a shop (seed ${seed}) …`);
     const shop = await startChaosShop(dataDir, provider.env);
-    const { lines, box, copies, since } = await prepareShop(await shop.findDatabaseUrl(), provider.saveCard());
+    const { lines, campaigns, box, copies, since } = await prepareShop(
+      await shop.findDatabaseUrl(),
+      provider.saveCard(),
+    );
     const confirmed = createConfirmed();
     let stopped = false;
     const isStopped = () => stopped;
@@ -60,6 +66,9 @@ export async function runCampaign({ kills, seed, provider: name, buyers, log }: 
     const work = [
       ...Array.from({ length: buyers }, (_, buyer) =>
         runCheckouts(visitor, provider, lines, createRandom(seed + buyer + 1), confirmed),
+      ),
+      ...Array.from({ length: PLEDGERS }, (_, customer) =>
+        runCheckouts(visitor, provider, campaigns, createRandom(seed + customer + 50), confirmed),
       ),
       runRefunds(admin, createRandom(seed + 100), confirmed),
       runDispatches(admin, confirmed),
@@ -90,7 +99,7 @@ export async function runCampaign({ kills, seed, provider: name, buyers, log }: 
   }
 }
 
-/** Fills stock and creates subscribers, who pay by `cardToken`; `box` is the item of the boxes. */
+/** Fills stock, opens campaigns, and creates subscribers, who pay by `cardToken`; `box` is the item of the boxes. */
 async function prepareShop(url: string, cardToken: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -98,7 +107,7 @@ async function prepareShop(url: string, cardToken: string) {
     const { rows } = await client.query<Line>(
       `with chosen as (select min(i.id) as item_id, i.project_id, p.shop_id from items i join projects p on p.id = i.project_id
          where p.step = 'successful' and p.type = 'stock' and p.visibility = 'online' group by i.project_id, p.shop_id
-         having count(*) = 1 order by i.project_id limit ${ITEMS + 1}),
+         having count(*) = 1 order by i.project_id limit ${ITEMS + CAMPAIGNS + 1}),
        filled as (update items set stock = ${COPIES} from chosen where items.id = chosen.item_id),
        summed as (update projects set stock = ${COPIES} from chosen where projects.id = chosen.project_id)
        select * from chosen`,
@@ -107,6 +116,15 @@ async function prepareShop(url: string, cardToken: string) {
     if (!record) throw new Error('The demo shop has no item for sale.');
     await client.query('update items set stock = 100000 where id = $1', [record.item_id]);
     await client.query('update projects set stock = 100000 where id = $1', [record.project_id]);
+    const campaigns = rows.splice(0, CAMPAIGNS);
+    for (const [index, { project_id, item_id }] of campaigns.entries()) {
+      await client.query('update items set stock = 1000 where id = $1', [item_id]);
+      await client.query(
+        `update projects set stock = 1000, type = 'crowdfunding', step = 'in_progress', goal = sold + $2, funded_at = null,
+           ends_at = now() + interval '9 days' where id = $1`,
+        [project_id, GOAL * (index + 1)],
+      );
+    }
     await client.query(`update boxes set status = 'ended'`);
     await client.query(
       `insert into boxes (user_id, type, periodicity, currency, price, first_month, firstname, lastname, email, address, zip_code,
@@ -118,7 +136,7 @@ async function prepareShop(url: string, cardToken: string) {
     );
     const { rows: now } = await client.query<{ now: Date }>('select now()');
     return {
-      lines: rows,
+      ...{ lines: rows, campaigns },
       box: record.item_id,
       copies: await readCopies(drizzle(client)),
       since: now[0]?.now ?? new Date(),

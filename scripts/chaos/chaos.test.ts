@@ -19,6 +19,7 @@ it.each(['test', 'stripe'] as const)(
     expect(report.killed.process).toBeGreaterThan(0);
     expect(report.killed.database).toBeGreaterThan(0);
     expect(report.confirmed.orders.length).toBeGreaterThan(0);
+    expect(report.confirmed.pledges.length).toBeGreaterThan(0);
     expect(report.findings.filter(({ count }) => count > 0)).toEqual([]);
   },
 );

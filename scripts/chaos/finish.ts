@@ -7,7 +7,7 @@ import { createContext } from '#server/app/context.ts';
 import { retryDuePeriods, runBoxMonths } from '#server/modules/subscriptions/index.ts';
 import { refreshCopies } from '#server/modules/catalogue/index.ts';
 import { runImports } from '#server/modules/imports/index.ts';
-import { finishRefunds, releaseStaleAttempts } from '#server/modules/orders/index.ts';
+import { chargePledges, finishRefunds, releaseStaleAttempts } from '#server/modules/orders/index.ts';
 import { readConfig } from '#server/core/config/config.ts';
 import type { Database } from '#server/core/database/database.ts';
 
@@ -38,6 +38,7 @@ export async function finishWork<Result>(
     for (const minutes of [2, 300]) {
       await releaseStaleAttempts.run({}, createContextIn(minutes), once);
       await finishRefunds.run({}, createContextIn(minutes), once);
+      await chargePledges.run({}, createContextIn(minutes), once);
       // expire the leases of killed runs
       await backend.db.execute(sql`update box_months set renewed_at = to_timestamp(0) where status = 'running'`);
       await backend.db.execute(sql`update imports set renewed_at = to_timestamp(0) where status = 'running'`);

@@ -1,5 +1,5 @@
 import type { Finding } from './audit.ts';
-import type { Campaign, Report } from './campaign.ts';
+import { type Campaign, PLEDGERS, type Report } from './campaign.ts';
 
 /** The kinds of findings that a campaign counts. */
 export const KINDS = [
@@ -20,14 +20,14 @@ export function formatReport(report: Report, { kills, seed, buyers, provider }: 
     provider === 'stripe' ? '# Faults with payments by Stripe, measured' : '# Faults, measured',
     '',
     `\`npm run chaos${provider === 'stripe' ? ` -- ${kills} ${seed} stripe` : ''}\`: ${kills} kills with SIGKILL at random moments (seed ${seed}), ${killed.process} of the server process and`,
-    `${killed.database} of the database under it, while ${buyers} customers check out and staff refunds, runs months of boxes, hands orders`,
-    `over and imports customers; ${seconds} s on ${day}. Three in ten customers do not retry a failed call, so that jobs have to`,
+    `${killed.database} of the database under it, while ${buyers} customers check out, ${PLEDGERS} pledge copies of campaigns, and staff`,
+    `refunds, runs months of boxes, hands orders over and imports customers; ${seconds} s on ${day}. Three in ten customers do not retry a failed call, so that jobs have to`,
     'finish their attempts. At the end the jobs run once, and the confirmations that callers received, the database of the shop',
     provider === 'stripe'
       ? 'and the charges and refunds of a simulator of Stripe are compared. Its events arrive late, in any order, and one in five twice.'
       : 'and the log of the payment provider are compared.',
     '',
-    `Confirmed meanwhile: ${confirmed.orders.length} orders, ${confirmed.refunds.length} refunds, ${confirmed.months.length} months of boxes,`,
+    `Confirmed meanwhile: ${confirmed.orders.length} orders, ${confirmed.pledges.length} pledges, ${confirmed.refunds.length} refunds, ${confirmed.months.length} months of boxes,`,
     `${confirmed.batches.length} batches, ${confirmed.imports.length} imports.`,
     '',
     '| found | count |',

@@ -9,6 +9,8 @@ import type { ChaosProvider } from './provider.ts';
 export interface Confirmed {
   /** Ids of orders whose payment was confirmed. */
   readonly orders: number[];
+  /** Ids of orders whose card was saved, to be charged once the campaign is funded. */
+  readonly pledges: number[];
   readonly refunds: { readonly order_id: number; readonly amount: number }[];
   readonly batches: number[];
   readonly months: number[];
@@ -16,7 +18,9 @@ export interface Confirmed {
   readonly imports: { readonly id: number; readonly emails: readonly string[] }[];
 }
 
-export const createConfirmed = (): Confirmed => ({ orders: [], refunds: [], batches: [], months: [], imports: [] });
+export const createConfirmed = (): Confirmed => ({
+  ...{ orders: [], pledges: [], refunds: [], batches: [], months: [], imports: [] },
+});
 
 export interface Line {
   readonly project_id: number;
@@ -37,7 +41,7 @@ const [REQUIRES_ACTION_SHARE, DECLINED_SHARE, LEAVING_SHARE] = [0.15, 0.05, 0.3]
 /** Picks a random part of an IP address. */
 const pickOctet = (random: () => number) => 1 + Math.floor(random() * 250);
 
-/** Checks out one copy after another. Some customers do not retry a failed call; the shop has to finish their attempts. */
+/** Checks out one copy after another; those of open campaigns are pledged. Some customers do not retry a failed call; the shop has to finish their attempts. */
 export async function runCheckouts(
   client: Client,
   provider: ChaosProvider,
@@ -71,13 +75,14 @@ export async function runCheckouts(
     const paid = await call('POST', '/cart/pay', body, { ...from, 'idempotency-key': `chaos-${cart_id}` });
     if (paid?.status !== 200) continue;
     let order: unknown = paid.body['order_id'];
-    if (paid.body['status'] === 'requires_action') {
+    let status: unknown = paid.body['status'];
+    if (status === 'requires_action') {
       const { payment_id } = paid.body;
       provider.authenticate(String(payment_id));
       const answer = await call('POST', '/cart/confirm', { cart_id, payment_id, authentication: 'succeed' }, from);
-      order = answer?.status === 200 ? Object(answer.body['order']).id : undefined;
+      ({ id: order, status } = Object(answer?.status === 200 ? answer.body['order'] : undefined));
     }
-    if (typeof order === 'number') confirmed.orders.push(order);
+    if (typeof order === 'number') confirmed[status === 'pledged' ? 'pledges' : 'orders'].push(order);
   }
 }
 
