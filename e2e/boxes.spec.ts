@@ -1,8 +1,10 @@
 /** Boxes of customers: given as a gift and redeemed, taken out, paused, and cancelled alone or with their order. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { DEMO_PASSWORD } from '#demo/accounts/accounts.ts';
 import type { Box, PayAnswer } from '#generated/schemas.ts';
 import { CARDS, payment } from '#server/modules/cart/cart.sample.ts';
+import { findViolations } from './axe.ts';
+import { fillCard } from './checkout.ts';
 import { createTeamClient, shopUrl, signInByForm } from './people.ts';
 
 async function signIn(page: Page, email: string): Promise<string> {
@@ -29,6 +31,23 @@ const waitFor = (page: Page, text: string) =>
     await page.reload();
     await expect(page.getByText(text).first()).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
+
+/** Changes the card of a box to one that requires 3-D Secure, which fails once. */
+async function changeCard(page: Page, box: Locator): Promise<void> {
+  await box.getByRole('link', { name: 'Change the card' }).click();
+  await fillCard(page);
+  await page.getByLabel('Card number').fill(CARDS.secured);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your card with your bank' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('bank.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText(/Your bank could not confirm your identity/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Confirm the card' }).click();
+  await expect(page).toHaveURL(/\/my-account\/box$/);
+  await expect(box.getByText('•••• 3155')).toBeVisible();
+}
 
 test('a box is bought as a gift, and its code is redeemed by somebody else', async ({ page, browser }) => {
   const recipient = `Paul ${Date.now().toString(36)}`;
@@ -94,9 +113,12 @@ test('a box is taken out, paused, resumed and cancelled', async ({ page }) => {
   }).toPass({ timeout: 30_000 });
   const box = boxes.first();
   await expect(box.getByText('•••• 4242')).toBeVisible();
+  await changeCard(page, box);
   await box.getByText('Pause the box').click();
   await box.getByRole('button', { name: 'Pause', exact: true }).click();
   await box.getByRole('button', { name: 'Resume' }).click();
+  // the next form would abort the one that is still sent
+  await expect(box.getByText('Pause the box')).toBeVisible();
   await box.getByText('Cancel the box').click();
   await box.getByRole('button', { name: 'Cancel this box' }).click();
   await expect(box.getByText('This box does not renew.')).toBeVisible();

@@ -175,3 +175,40 @@ test('a box whose first month is free saves its card, after 3-D Secure', async (
     await expect(page.getByRole('article').filter({ hasText: '3155' }).first()).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
 });
+
+test('the card of a box is changed to one with 3-D Secure in place', async ({ page, request }) => {
+  const callTeam = await createTeamClient(request);
+  const { code } = await callTeam<{ code: string }>('/api/admin/box-codes', {
+    kind: 'percent',
+    percent: 100,
+    charges: 1,
+  });
+  await signInAsCustomer(page, 'artist@example.com');
+  await page.goto(shopUrl('/box'));
+  await page.getByText('Referral or promo code').click();
+  await page.getByLabel('Promo code for boxes').fill(code);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto(shopUrl('/payment'));
+  const form = page.getByRole('form', { name: 'Checkout' });
+  await fillCard(form);
+  await form.getByRole('button', { name: 'Pay €0.00' }).click();
+  await expect(page).toHaveURL(/\/cart\/confirmation/);
+  const box = page.getByRole('article').first();
+  await expect(async () => {
+    await page.goto(shopUrl('/my-account/box'));
+    await expect(box.getByText('•••• 4242')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+
+  await box.getByRole('link', { name: 'Change the card' }).click();
+  await fillCard(page);
+  await page.getByLabel('Card number').fill(SECURED);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(page.getByText(/Your bank could not confirm your identity/)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page).toHaveURL(/\/my-account\/box$/);
+  await expect(box.getByText('•••• 3155')).toBeVisible();
+});

@@ -476,6 +476,7 @@ export { UserFields } from './fields/User.ts';
 export { UserAuthenticatorFields } from './fields/UserAuthenticator.ts';
 export { UserBalanceFields } from './fields/UserBalance.ts';
 export { UserBoxFields } from './fields/UserBox.ts';
+export { UserBoxCardFields } from './fields/UserBoxCard.ts';
 export { UserBoxCodeRequestFields } from './fields/UserBoxCodeRequest.ts';
 export { UserBoxMonthFields } from './fields/UserBoxMonth.ts';
 export { UserContestFields } from './fields/UserContest.ts';

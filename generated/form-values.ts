@@ -481,6 +481,7 @@ interface Inputs {
   UserAuthenticator: Schemas['UserAuthenticator'];
   UserBalance: Schemas['UserBalance'];
   UserBox: Schemas['UserBoxInput'];
+  UserBoxCard: Schemas['UserBoxCardInput'];
   UserBoxCodeRequest: Schemas['UserBoxCodeRequest'];
   UserBoxMonth: Schemas['UserBoxMonthInput'];
   UserContest: Schemas['UserContest'];

@@ -232,6 +232,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   UnsubscribeRequest: { token: 'secret' },
   User: { email: 'personal', name: 'personal', firstname: 'personal', lastname: 'personal' },
   UserBox: { card_last4: 'personal', card_expires: 'personal' },
+  UserBoxCard: { client_secret: 'secret' },
   UserBoxCodeRequest: { code: 'secret' },
   UserData: { email: 'personal', name: 'personal' },
   UserDelivery: { address: 'personal' },

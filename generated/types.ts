@@ -4908,7 +4908,7 @@ export interface components {
             periodicity: components["schemas"]["BoxPeriodicity"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description Card for future charges of a box. Amounts due are charged immediately. */
+        /** @description Card for future charges of a box, or the confirmation of one that required 3-D Secure. Amounts due are charged immediately. */
         BoxPaymentRequest: {
             /** @description Identifier of the box. */
             id: number;
@@ -4917,8 +4917,15 @@ export interface components {
             payment_method?: string | null;
             /** @description Identifier of a saved card of the caller (`GET user/cards`). */
             card_id?: number | null;
+            /** @description Identifier of the set-up that required 3-D Secure, returned by the first call. */
+            setup_id?: string | null;
+            /**
+             * @description Outcome of the test provider's 3-D Secure page.
+             * @enum {string}
+             */
+            authentication?: "succeed" | "fail";
         };
-        /** @description Card for future charges of a box. Amounts due are charged immediately. */
+        /** @description Card for future charges of a box, or the confirmation of one that required 3-D Secure. Amounts due are charged immediately. */
         BoxPaymentRequestInput: {
             /** @description Identifier of the box. */
             id: number;
@@ -4927,6 +4934,13 @@ export interface components {
             payment_method?: string | null;
             /** @description Identifier of a saved card of the caller (`GET user/cards`). */
             card_id?: number | null;
+            /** @description Identifier of the set-up that required 3-D Secure, returned by the first call. */
+            setup_id?: string | null;
+            /**
+             * @description Outcome of the test provider's 3-D Secure page.
+             * @enum {string}
+             */
+            authentication?: "succeed" | "fail";
         };
         /** @description Month of a box: its record, order and payment. */
         BoxPeriod: {
@@ -18065,6 +18079,8 @@ export interface components {
             card?: components["schemas"]["Card"];
             /** @description Token of the card issued by the provider. */
             payment_method?: string | null;
+            /** @description Identifier of a saved card of the caller (`GET user/cards`). A card that requires 3-D Secure is saved first. */
+            card_id?: number | null;
             /** @description Referral code of another subscriber. */
             sponsor?: string | null;
             /** @description Code for free months or a discount. */
@@ -18083,6 +18099,8 @@ export interface components {
             card?: components["schemas"]["CardInput"];
             /** @description Token of the card issued by the provider. */
             payment_method?: string | null;
+            /** @description Identifier of a saved card of the caller (`GET user/cards`). A card that requires 3-D Secure is saved first. */
+            card_id?: number | null;
             /** @description Referral code of another subscriber. */
             sponsor?: string | null;
             /** @description Code for free months or a discount. */
@@ -18609,6 +18627,56 @@ export interface components {
         };
         /** @description Subscription of the caller to a box. */
         UserBoxInput: {
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
+            status: components["schemas"]["BoxStatus"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Box after its card was changed, or before while the new card requires 3-D Secure. */
+        UserBoxCard: {
+            /** @description Identifier. */
+            id: number;
+            /** @description Name of the box. */
+            name: string;
+            type: components["schemas"]["BoxType"];
+            periodicity: components["schemas"]["BoxPeriodicity"];
+            status: components["schemas"]["BoxStatus"];
+            /**
+             * Format: money
+             * @description Amount of each charge.
+             */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Next month to be prepared. */
+            next_month?: string | null;
+            /** @description Number of paid months not yet sent. */
+            paid_months: number;
+            /** @description Whether the box is charged again when the paid months are used up. */
+            renews?: boolean;
+            /** @description First month that is sent again after a pause. */
+            paused_until?: string | null;
+            /** @description Skipped months. */
+            skipped_months?: string[];
+            /** @description Preferred genres. */
+            genres?: components["schemas"]["Genre"][];
+            /** @description Preferences as free text. */
+            taste?: string | null;
+            customer: components["schemas"]["CartCustomer"];
+            /** @description Last four digits of the charged card. */
+            card_last4?: string | null;
+            /** @description Last month of the card's validity. */
+            card_expires?: string | null;
+            /** @description Message of the giver. */
+            gift_message?: string | null;
+            /** @description Months of the box, newest first; only when a single box is retrieved. */
+            months?: components["schemas"]["UserBoxMonth"][];
+            /** @description Identifier of the set-up that requires 3-D Secure. */
+            setup_id?: string | null;
+            /** @description Client secret for the provider's 3-D Secure page. */
+            client_secret?: string | null;
+        };
+        /** @description Box after its card was changed, or before while the new card requires 3-D Secure. */
+        UserBoxCardInput: {
             type: components["schemas"]["BoxType"];
             periodicity: components["schemas"]["BoxPeriodicity"];
             status: components["schemas"]["BoxStatus"];
@@ -22589,10 +22657,10 @@ export interface operations {
             content: { "application/json": components["schemas"]["BoxPaymentRequestInput"]; };
         };
         responses: {
-            /** @description The updated box. */
+            /** @description The updated box; with a `setup_id` when the card requires 3-D Secure first. */
             200: {
                 headers: AnyHeaders;
-                content: { "application/json": components["schemas"]["UserBox"]; };
+                content: { "application/json": components["schemas"]["UserBoxCard"]; };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

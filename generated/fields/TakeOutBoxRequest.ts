@@ -23,6 +23,7 @@ const fields = [
   },
   { name: 'card', type: 'group', label: 'fields.card', schema: 'Card', items: CardFields },
   { name: 'payment_method', type: 'text', label: 'fields.payment_method', maxLength: 100, nullable: true },
+  { name: 'card_id', type: 'integer', label: 'fields.card_id', min: 1, nullable: true },
   { name: 'sponsor', type: 'text', label: 'fields.sponsor', maxLength: 60, nullable: true },
   { name: 'code', type: 'text', label: 'fields.code', maxLength: 40, nullable: true },
   { name: 'genres', type: 'multi-select', label: 'fields.genres', maxItems: 8, unique: true, data: GenreChoices },

@@ -10,7 +10,7 @@ import { Genre as GenreChoices } from '../enums/choices/Genre.ts';
 import { CartCustomerFields } from '../fields/CartCustomer.ts';
 import { UserBoxMonthFields } from '../fields/UserBoxMonth.ts';
 
-const fields = [
+export const fields = [
   { name: 'id', type: 'integer', label: 'fields.id', readOnly: true },
   { name: 'name', type: 'text', label: 'fields.name', readOnly: true },
   { name: 'type', type: 'select', label: 'fields.type', required: true, data: BoxTypeChoices },

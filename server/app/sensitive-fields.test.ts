@@ -68,7 +68,10 @@ const NOT_SENSITIVE: readonly { reason: string; fields: readonly string[] }[] = 
     reason: 'A referral code, meant to be shared.',
     fields: ['BoxSponsor.code', 'UserSponsor.code', 'TakeOutBoxRequest.code'],
   },
-  { reason: 'The id of a saved card.', fields: ['BoxPaymentRequest.card_id', 'CartPayRequest.card_id'] },
+  {
+    reason: 'The id of a saved card.',
+    fields: ['BoxPaymentRequest.card_id', 'CartPayRequest.card_id', 'TakeOutBoxRequest.card_id'],
+  },
   { reason: 'A boolean.', fields: ['FulfilmentPartner.has_secret', 'UserData.has_password'] },
   {
     reason: 'Part of a public URL, or the code of an error.',

@@ -1,6 +1,6 @@
-import { Link, useSubmit } from 'react-router';
+import { useSubmit } from 'react-router';
 import { buildPagePath, ROUTES } from '#domain/routes.ts';
-import type { Problem, SavedCard } from '#generated/schemas.ts';
+import type { CardSetup, Problem, SavedCard } from '#generated/schemas.ts';
 import { FormFrame } from '#forms-schema/FormFrame.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { AccountLayout } from '#storefront/accounts/AccountLayout.tsx';
@@ -10,6 +10,7 @@ import { CARD_OVERRIDES } from '#storefront/payments/card-overrides.ts';
 import { getCardDefinitions } from '#storefront/payments/card-definitions.ts';
 import { readCardSource, useCardForm } from '#storefront/payments/card-source.ts';
 import { CardInput } from '#storefront/payments/CardInput.tsx';
+import { CardBankStep } from '#storefront/payments/cards/CardBankStep.tsx';
 import { Notice } from '#storefront/ui/Notice.tsx';
 import { StorefrontForms } from '#storefront/ui/StorefrontForms.tsx';
 import styles from './BoxPage.module.css';
@@ -23,16 +24,21 @@ interface BoxPaymentPageProps {
   readonly publishableKey: string | null;
   /** the saved cards of the account that are valid, the default first */
   readonly cards: readonly SavedCard[];
-  /** the error of the last attempt */
-  readonly problem: Problem | undefined;
+  /** the result of the last attempt: the set-up that waits for 3-D Secure, or the error */
+  readonly outcome: BoxCardOutcome | undefined;
 }
 
-/** Sets the card of a box. Card data is not kept when the page is left. */
-export function BoxPaymentPage({ id, currency, last4, publishableKey, cards, problem }: BoxPaymentPageProps) {
+/** The result of a card that was not set. */
+export type BoxCardOutcome =
+  { readonly waiting: Pick<CardSetup, 'setup_id' | 'client_secret'> } | { readonly problem: Problem };
+
+/** Sets the card of a box, after 3-D Secure if the bank asks for it. Card data is not kept when the page is left. */
+export function BoxPaymentPage({ id, currency, last4, publishableKey, cards, outcome }: BoxPaymentPageProps) {
   const { t, path } = useTexts();
   const submit = useSubmit();
   const card = useCardForm(publishableKey, cards);
   const action = path(buildPagePath(ROUTES.boxPayment, { id }));
+  const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
   const [declined] = problem?.status === 402 ? (problem.errors ?? []) : [];
   return (
     <AccountLayout>
@@ -40,13 +46,13 @@ export function BoxPaymentPage({ id, currency, last4, publishableKey, cards, pro
       <p>{last4 ? t('my_box.current_card', { last4 }) : t('my_box.no_card')}</p>
       <StorefrontForms>
         {problem && (declined || !problem.errors?.length) && (
-          <Notice kind="error" title={(declined && t.maybe(`errors.${declined.code}`)) ?? describeProblem(t, problem)}>
-            {declined?.code === 'authentication_failed' && (
-              <p>
-                {t('my_box.save_card_first')} <Link to={path('/my-account/cards')}>{t('account.cards')}</Link>
-              </p>
-            )}
-          </Notice>
+          <Notice
+            kind="error"
+            title={(declined && t.maybe(`errors.${declined.code}`)) ?? describeProblem(t, problem)}
+          />
+        )}
+        {outcome && 'waiting' in outcome && (
+          <CardBankStep key={outcome.waiting.setup_id} setup={outcome.waiting} {...{ publishableKey, action }} />
         )}
         <FormFrame
           method="post"

@@ -7,7 +7,7 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { BoxPaymentRequestFields } from '#generated/fields/BoxPaymentRequest.ts';
-import type { BoxPaymentRequestInput, Problem } from '#generated/schemas.ts';
+import type { BoxPaymentRequestInput } from '#generated/schemas.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
 import { parseId } from '#storefront/accounts/parse-id.ts';
 import { requireUser } from '#storefront/accounts/require-user.server.ts';
@@ -19,7 +19,7 @@ import { readRecord } from '#storefront/app/visit/read-record.ts';
 import { loadCardOptions } from '#storefront/payments/cards/card-options.server.ts';
 import { redirectTo } from '#storefront/app/visit/redirect.ts';
 import { visitContext } from '#storefront/app/visit/visit.server.ts';
-import { BoxPaymentPage } from './BoxPaymentPage.tsx';
+import { type BoxCardOutcome, BoxPaymentPage } from './BoxPaymentPage.tsx';
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = context.get(visitContext);
@@ -32,17 +32,18 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { id, currency, last4: card_last4, ...card };
 }
 
-/** Saves the card and redirects to the boxes. The API checks the values. */
+/** Sets the card and redirects to the boxes, unless it waits for 3-D Secure. The API checks the values. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const visit = context.get(visitContext);
   await requireUser(visit, request);
   const id = parseId(params.id);
   const record = await readRecord(request, BoxPaymentRequestFields, visit.language);
   // values that the API checks
-  const { card, payment_method, card_id } = record as Omit<BoxPaymentRequestInput, 'id'>;
+  const { card, payment_method, card_id, setup_id, authentication } = record as Omit<BoxPaymentRequestInput, 'id'>;
   return catchProblem(async () => {
-    const body = { id, card, payment_method, card_id };
-    await unwrap(visit.api.POST('/user/boxes/payment', { body }));
+    const body = setup_id ? { id, setup_id, authentication } : { id, card, payment_method, card_id };
+    const { setup_id: waiting, client_secret } = await unwrap(visit.api.POST('/user/boxes/payment', { body }));
+    if (waiting) return { waiting: { setup_id: waiting, client_secret } };
     return redirectTo(visit.path('/my-account/box'), 303);
   });
 }
@@ -55,7 +56,5 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const meta: MetaFunction = (args) => buildPageMeta(args, { title: 'my_box.change_card', index: false });
 
 export default function BoxPayment() {
-  return (
-    <BoxPaymentPage {...useLoaderData<typeof loader>()} problem={useActionData<{ problem?: Problem }>()?.problem} />
-  );
+  return <BoxPaymentPage {...useLoaderData<typeof loader>()} outcome={useActionData<BoxCardOutcome>()} />;
 }

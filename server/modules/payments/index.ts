@@ -1,5 +1,6 @@
 // Public interface of the module.
 export { endAttempt, ConcurrentAttemptError, type Subject } from './attempts.ts';
+export { completeCardSetup, type SetUpCard, setUpCard } from './card-setups.ts';
 export { limitDeclines } from './decline-limit.ts';
 export { declinedProblem } from './decline.ts';
 export type { DisputedOrder } from './disputed-order.ts';

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { PaymentProvider as ProviderName } from '#generated/enums.ts';
 import type { CardSetup, SavedCard as WireCard } from '#generated/schemas.ts';
-import type { Call, Handlers } from '#server/core/api/handler.ts';
+import type { AnyCall, Call, Handlers } from '#server/core/api/handler.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
 import { users } from '#server/core/authentication/accounts.table.ts';
 import { requireAccount } from '#server/core/authentication/require-account.ts';
 import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
 import { invalid, notFound, problem } from '#server/core/problems/problem.ts';
-import { declinedProblem } from './decline.ts';
-import { limitDeclines } from './decline-limit.ts';
-import type { CardOutcome, SavedCard } from './payment-provider.ts';
+import { completeCardSetup, type SetUpCard, setUpCard } from './card-setups.ts';
+import type { SavedCard } from './payment-provider.ts';
 import { hasSource } from './payment-source.ts';
 import { getCurrentProvider, getPaymentProvider } from './provider.ts';
-import { cardSetups, savedCards } from './saved-cards.table.ts';
+import { savedCards } from './saved-cards.table.ts';
 
 declare module '#server/core/api/handler.ts' {
   interface Extensions {
@@ -55,45 +54,26 @@ async function saveUserCard(call: Call<'saveUserCard'>): Promise<CardSetup> {
   const provider = getCurrentProvider(context.config);
   const customer = await findCustomer(context.db, userId, provider.name);
   const setup = { card, paymentMethod, customer, key: `card-${userId}-${randomUUID()}` };
-  return finishSetup(call, userId, provider.name, () => provider.saveCard(setup, context));
+  const outcome = await setUpCard(call, provider.name, () => provider.saveCard(setup, context));
+  return keepCard(call, userId, provider.name, outcome);
 }
 
 /** Completes a set-up of the caller after 3-D Secure. Throws 402 when it fails, and 404 for a set-up of another account. */
 async function confirmUserCard(call: Call<'confirmUserCard'>): Promise<CardSetup> {
-  const { context, body } = call;
   const { id: userId } = requireAccount(call.user);
-  const [setup] = await context.db
-    .select()
-    .from(cardSetups)
-    .where(and(eq(cardSetups.user_id, userId), eq(cardSetups.provider_id, body.setup_id)));
-  if (!setup) throw notFound();
-  const { provider, provider_id } = setup;
-  return finishSetup(call, userId, provider, () =>
-    getPaymentProvider(provider).completeCard(provider_id, body.authentication, context),
-  );
+  const { provider, outcome } = await completeCardSetup(call, call.body);
+  return keepCard(call, userId, provider, outcome);
 }
 
-/** Runs a provider call that saves a card, and records its outcome. */
-async function finishSetup(
-  call: Call<'saveUserCard'> | Call<'confirmUserCard'>,
+/** Writes a card in the account, unless it waits for 3-D Secure. */
+async function keepCard(
+  { context }: Pick<AnyCall, 'context'>,
   userId: number,
   provider: ProviderName,
-  work: () => Promise<CardOutcome>,
+  outcome: SetUpCard,
 ): Promise<CardSetup> {
-  const { context } = call;
-  const outcome = await limitDeclines(call, async () => {
-    const result = await work();
-    if (result.status === 'declined') throw declinedProblem(result.code);
-    return result;
-  });
-  if (outcome.status === 'requires_action') {
-    const { id: provider_id, clientSecret: client_secret } = outcome;
-    await context.db
-      .insert(cardSetups)
-      .values({ user_id: userId, provider, provider_id, created_at: context.now() })
-      .onConflictDoNothing();
-    return { card: null, setup_id: provider_id, client_secret };
-  }
+  if (outcome.status === 'requires_action')
+    return { card: null, setup_id: outcome.id, client_secret: outcome.clientSecret };
   const row = await inTransaction(context.db, (tx) => writeCard(tx, { userId, provider, now: context.now() }, outcome));
   return { card: toWireCard(row), setup_id: null, client_secret: null };
 }

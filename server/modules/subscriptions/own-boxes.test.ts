@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BoxCodeGift, Problem, UserBox, UserReview, UserSponsor } from '#generated/schemas.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoxCodeGift, Problem, UserBox, UserBoxCard, UserReview, UserSponsor } from '#generated/schemas.ts';
 import { rateLimits } from '#server/core/authentication/accounts.table.ts';
 import { auditEntries } from '#server/resources/audit/audit.table.ts';
 import { DEMO_ENTITY } from '#demo/invoicing/invoices.ts';
+import { cardSetups, testProvider } from '#server/modules/payments/index.ts';
 import { issueInvoices } from '#server/modules/invoicing/index.ts';
 import { legalEntity } from '#server/modules/settings/index.ts';
 import { createSession } from '#server/core/authentication/sessions.ts';
@@ -152,6 +153,77 @@ describe("a user's boxes", () => {
     expect(shop.api.jobs.at(-1)?.name).toBe('retry-boxes');
     await retryDuePeriods(shop.context({ now: () => new Date(Date.now() + 1000) }));
     expect((await shop.period(box)).status).toBe('ordered');
+  });
+});
+
+describe('a new card that requires 3-D Secure', () => {
+  const secured = { ...card, number: '4000 0025 0000 3155' };
+  const createSetter = async (box: BoxRow) => {
+    const asSubscriber = await createCaller(box);
+    return (body: object) => asSubscriber<UserBoxCard>('POST', '/user/boxes/payment', { id: box.id, ...body });
+  };
+
+  it('is set once the bank has confirmed it, and charges the amount due', async () => {
+    const box = await shop.box({ card_token: CARDS.declined });
+    const { id = 0 } = await shop.begin('2099-01');
+    await shop.prepare(id, (await shop.sample.project()).items);
+    await shop.run();
+    const set = await createSetter(box);
+    const { status, body } = await set({ card: secured });
+    expect([status, body.setup_id, body.card_last4]).toEqual([200, expect.stringMatching(/^seti_test_/), '4242']);
+    expect((await shop.loadBox(box.id)).card_token).toBe(CARDS.declined);
+    const { setup_id } = body;
+    // without an answer of the bank
+    expect((await set({ setup_id })).body).toMatchObject({ setup_id, card_last4: '4242' });
+    const jobs = shop.api.jobs.length;
+    const confirmed = await set({ setup_id, authentication: 'succeed' });
+    expect([confirmed.status, confirmed.body.setup_id, confirmed.body.card_last4]).toEqual([200, null, '3155']);
+    expect(await shop.loadBox(box.id)).toMatchObject({ card_token: 'pm_test_4000002500003155', card_last4: '3155' });
+    expect(shop.api.jobs.slice(jobs).map(({ name }) => name)).toEqual(['retry-boxes']);
+  });
+
+  it('is not set when the bank refuses, and can be tried again', async () => {
+    const box = await shop.box();
+    const set = await createSetter(box);
+    const { setup_id } = (await set({ card: secured })).body;
+    const refused = await set({ setup_id, authentication: 'fail' });
+    expect([refused.status, refused.body.code]).toEqual([402, 'payment_declined']);
+    expect(refused.body.errors).toMatchObject([{ code: 'authentication_failed' }]);
+    expect((await set({ setup_id, authentication: 'succeed' })).status).toBe(402);
+    expect((await shop.loadBox(box.id)).card_token).toBe(CARDS.good);
+    const again = await set({ card: secured });
+    expect((await set({ setup_id: again.body.setup_id, authentication: 'succeed' })).body.card_last4).toBe('3155');
+  });
+
+  it('is neither saved nor set for the box or with the set-up of another, or for one that has ended', async () => {
+    const box = await shop.box();
+    const { setup_id } = (await (await createSetter(box))({ card: secured })).body;
+    const own = await shop.box();
+    const set = await createSetter(own);
+    expect((await set({ setup_id, authentication: 'succeed' })).status).toBe(404);
+    const setups = await shop.api.db.$count(cardSetups);
+    const save = vi.spyOn(testProvider, 'saveCard');
+    expect((await set({ id: box.id, card: secured })).status).toBe(404);
+    await shop.api.db.update(boxes).set({ status: 'ended' }).where(eq(boxes.id, own.id));
+    const { status, body } = await set({ card: secured });
+    expect([status, body.code]).toEqual([409, 'box_is_over']);
+    expect([save.mock.calls.length, await shop.api.db.$count(cardSetups)]).toEqual([0, setups]);
+    save.mockRestore();
+    expect((await shop.loadBox(box.id)).card_token).toBe(CARDS.good);
+  });
+
+  it('takes out a box after it was saved in the account', async () => {
+    const asSubscriber = await createCaller(await shop.box());
+    const direct = await asSubscriber('POST', '/user/boxes/vinyl', { ...request, card: secured });
+    expect([direct.status, direct.body.errors?.[0]?.code]).toEqual([402, 'authentication_failed']);
+    const { setup_id } = (await asSubscriber<{ setup_id: string }>('POST', '/user/cards', { card: secured })).body;
+    const confirmation = { setup_id, authentication: 'succeed' };
+    const { body } = await asSubscriber<{ card: { id: number } }>('POST', '/user/cards/confirm', confirmation);
+    const taken = await asSubscriber('POST', '/user/boxes/vinyl', { ...request, card_id: body.card.id });
+    expect([taken.status, taken.body.card_last4, taken.body.renews]).toEqual([201, '3155', true]);
+    const stranger = await createCaller(await shop.box());
+    const refused = await stranger('POST', '/user/boxes/vinyl', { ...request, card_id: body.card.id });
+    expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([422, 'card_not_saved']);
   });
 });
 

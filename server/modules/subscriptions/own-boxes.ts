@@ -34,17 +34,20 @@ export function requireOwnBox(row: BoxRow | undefined, { user }: AnyCall): BoxRo
   return row;
 }
 
+/** Throws like `requireOwnBox`, and 409 for a box that has ended. */
+export function requireOpenBox(row: BoxRow | undefined, call: AnyCall): BoxRow {
+  const box = requireOwnBox(row, call);
+  if (box.status === 'cancelled' || box.status === 'ended') throw problem(409, 'box_is_over');
+  return box;
+}
+
 /** Updates the caller's own box. Throws 404, and 409 when it has ended. */
 export async function changeOwnBox(
   call: AnyCall,
   id: number,
   work: (tx: Transaction, box: BoxRow) => Promise<{ values: Partial<BoxRow> }> | { values: Partial<BoxRow> },
 ): Promise<UserBox> {
-  const row = await changeBox(call, id, (tx, before) => {
-    const box = requireOwnBox(before, call);
-    if (box.status === 'cancelled' || box.status === 'ended') throw problem(409, 'box_is_over');
-    return work(tx, box);
-  });
+  const row = await changeBox(call, id, (tx, before) => work(tx, requireOpenBox(before, call)));
   return toWireUserBox(call, call.context.db, row);
 }
 

@@ -1,7 +1,8 @@
 // Boxes paid by Stripe.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PayAnswer } from '#generated/schemas.ts';
+import type { PayAnswer, Problem, UserBoxCard } from '#generated/schemas.ts';
+import { createSession } from '#server/core/authentication/sessions.ts';
 import { cartId, payment } from '#server/modules/cart/cart.sample.ts';
 import { orders } from '#server/modules/orders/index.ts';
 import { getPaymentProvider, payments } from '#server/modules/payments/index.ts';
@@ -72,4 +73,33 @@ it('a free box whose card requires 3-D Secure starts once the bank has confirmed
 it('a free box with a declined card starts nothing, and takes no money', async () => {
   const { status } = await payFreeBox('pm_card_visa_chargeDeclined');
   expect(status).toBe(402);
+});
+
+it('a box gets a card that requires 3-D Secure once the bank has confirmed it', async () => {
+  const box = await shop.box();
+  const token = await createSession(shop.api.db, box.user_id, 'test');
+  const set = (body: object) =>
+    shop.api.call<UserBoxCard & Omit<Problem, 'status'>>('POST', '/user/boxes/payment', {
+      ...{ token, body: { id: box.id, ...body } },
+    });
+  const payment_method = 'pm_card_authenticationRequiredOnSetup';
+  const { status, body } = await set({ payment_method });
+  expect([status, body.card_last4]).toEqual([200, '4242']);
+  expect(body).toMatchObject({
+    setup_id: expect.stringMatching(/^seti_/),
+    client_secret: expect.stringMatching(/_secret/),
+  });
+  simulator.authenticate(body.setup_id ?? '', false);
+  const refused = await set({ setup_id: body.setup_id, authentication: 'succeed' });
+  expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([402, 'authentication_failed']);
+  expect((await shop.loadBox(box.id)).card_last4).toBe('4242');
+  const { setup_id } = (await set({ payment_method })).body;
+  simulator.authenticate(setup_id ?? '', true);
+  expect((await set({ setup_id, authentication: 'succeed' })).body).toMatchObject({
+    setup_id: null,
+    card_last4: '3155',
+  });
+  const { card_token: paymentMethod } = await shop.loadBox(box.id);
+  const charge = { amount: 2990, currency: 'EUR', key: 'box-2', paymentMethod, offSession: true } as const;
+  expect(await getPaymentProvider('stripe').charge(charge, shop.context())).toMatchObject({ status: 'paid' });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getMonth, addToMonth } from '#domain/subscriptions/months.ts';
+import type { UserBox, UserBoxCard } from '#generated/schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
 import type { AnyCall, Call, Handler } from '#server/core/api/handler.ts';
@@ -9,14 +10,16 @@ import { auditChange } from '#server/resources/audit/audit.ts';
 import { countUse, toBoxChanges, toGiftColumns, redeemCode } from './box-codes.ts';
 import { boxes, boxPeriods } from './boxes.table.ts';
 import { type CardColumns, toCardColumns } from './card-columns.ts';
-import { changeOwnBox, toWireUserBox } from './own-boxes.ts';
+import { changeOwnBox, requireOpenBox, toWireUserBox } from './own-boxes.ts';
 import { RETRY_BOXES } from './retry-boxes.ts';
 import {
+  completeCardSetup,
   declinedProblem,
   findSavedCard,
   getCurrentProvider,
   hasSource,
-  limitDeclines,
+  type SetUpCard,
+  setUpCard,
 } from '#server/modules/payments/index.ts';
 import { findBoxCode, findSponsor, readCurrentPrice } from '#server/modules/pricing/index.ts';
 import { inTransaction, type Transaction } from '#server/core/database/database.ts';
@@ -24,23 +27,26 @@ import { inTransaction, type Transaction } from '#server/core/database/database.
 type CardCall = Call<'takeOutBox'> | Call<'setBoxCard'>;
 
 /** Saves a card with the provider. Throws 402 when it is declined. */
-async function saveCard(call: CardCall): Promise<CardColumns> {
+function saveCard(call: CardCall): Promise<SetUpCard> {
   const { card, payment_method: paymentMethod } = call.body;
   const { context } = call;
-  return limitDeclines(call, async () => {
-    const setup = { card, paymentMethod, key: `box-card-${randomUUID()}` };
-    const outcome = await getCurrentProvider(context.config).saveCard(setup, context);
-    if (outcome.status === 'declined') throw declinedProblem(outcome.code);
-    // a card that requires 3-D Secure is saved in the account first
-    if (outcome.status === 'requires_action') throw declinedProblem('authentication_failed');
-    return toCardColumns(outcome);
-  });
+  const provider = getCurrentProvider(context.config);
+  const setup = { card, paymentMethod, key: `box-card-${randomUUID()}` };
+  return setUpCard(call, provider.name, () => provider.saveCard(setup, context));
 }
 
 /** The columns of a saved card of the caller. Throws 422 for another. */
-async function readCard(call: Call<'setBoxCard'>, id: number): Promise<CardColumns> {
+async function readCard(call: CardCall, id: number): Promise<CardColumns> {
   const { token, card_brand, card_last4, card_expires } = await findSavedCard(call, id);
   return { card_token: token, card_brand, card_last4, card_expires };
+}
+
+/** The card of a new box. Throws 402 for one that requires 3-D Secure, which is saved in the account first. */
+async function readNewCard(call: Call<'takeOutBox'>): Promise<CardColumns> {
+  if (call.body.card_id) return readCard(call, call.body.card_id);
+  const outcome = await saveCard(call);
+  if (outcome.status === 'requires_action') throw declinedProblem('authentication_failed');
+  return toCardColumns(outcome);
 }
 
 /** Creates a box for the account. Throws 422 when it is not sold or has no payment method. */
@@ -50,7 +56,7 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
   const { id: user_id } = requireAccount(call.user);
   const now = context.now();
   if (!hasSource(body) && !code) throw invalid([{ path: 'card', code: 'input_required' }]);
-  const card = hasSource(body) ? await saveCard(call) : {};
+  const card = hasSource(body) ? await readNewCard(call) : {};
   const { pickup: _, ...address } = customer;
   const create = async (tx: Transaction) => {
     const boxCode = code ? await findBoxCode(tx, code, now) : undefined;
@@ -79,12 +85,30 @@ export const takeOutBox: Handler<'takeOutBox'> = async (call) => {
   return toWireUserBox(call, context.db, row);
 };
 
-/** Sets the card of future charges and retries declined ones. */
+/**
+ * Sets the card of future charges and retries declined ones. A new card that requires 3-D Secure is set by a second call with
+ * its `setup_id`. Throws 402 when the card is declined, 404 for the box or the set-up of another, and 409 when the box has ended.
+ */
 export const setBoxCard: Handler<'setBoxCard'> = async (call) => {
-  const { id, card_id } = call.body;
-  if (!hasSource(call.body)) throw invalid([{ path: 'card', code: 'input_required' }]);
-  const card = card_id ? await readCard(call, card_id) : await saveCard(call);
-  return changeOwnBox(call, id, async (tx, box) => {
+  const { context, body } = call;
+  const { id, card_id, setup_id } = body;
+  if (!hasSource(body) && !setup_id) throw invalid([{ path: 'card', code: 'input_required' }]);
+  // no card is saved for a box that cannot take it
+  const [row] = await context.db.select().from(boxes).where(eq(boxes.id, id));
+  const box = requireOpenBox(row, call);
+  if (card_id && !setup_id) return answerWithCard(await writeCard(call, id, await readCard(call, card_id)));
+  const outcome = setup_id
+    ? (await completeCardSetup(call, { setup_id, authentication: body.authentication })).outcome
+    : await saveCard(call);
+  if (outcome.status === 'saved') return answerWithCard(await writeCard(call, id, toCardColumns(outcome)));
+  const { id: waiting, clientSecret } = outcome;
+  return { ...(await toWireUserBox(call, context.db, box)), setup_id: waiting, client_secret: clientSecret };
+};
+
+const answerWithCard = (box: UserBox): UserBoxCard => ({ ...box, setup_id: null, client_secret: null });
+
+const writeCard = (call: Call<'setBoxCard'>, id: number, card: CardColumns): Promise<UserBox> =>
+  changeOwnBox(call, id, async (tx, box) => {
     const duePeriods = await tx
       .update(boxPeriods)
       .set({ retry_at: call.context.now(), version: sql`${boxPeriods.version} + 1` })
@@ -93,7 +117,6 @@ export const setBoxCard: Handler<'setBoxCard'> = async (call) => {
     if (duePeriods.length > 0) await call.context.jobs.send(RETRY_BOXES, { box_id: box.id }, { tx });
     return { values: { ...card, ...(box.status === 'past_due' && { status: 'active' as const }) } };
   });
-};
 
 /** Runs `work` with a limit of wrong codes by IP address. */
 const limitWrongCodes = <Result>({ context, ip }: AnyCall, work: () => Promise<Result>): Promise<Result> =>

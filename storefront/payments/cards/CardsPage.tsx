@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Form, useSubmit } from 'react-router';
-import type { CardSetup, Problem, SavedCard } from '#generated/schemas.ts';
+import type { Problem, SavedCard } from '#generated/schemas.ts';
 import { FormFrame } from '#forms-schema/FormFrame.tsx';
 import { SubmitButton } from '#forms-schema/SubmitButton.tsx';
 import { AccountLayout } from '#storefront/accounts/AccountLayout.tsx';
@@ -14,11 +13,9 @@ import { getCardDefinitions } from '../card-definitions.ts';
 import { readCardSource, useCardForm } from '../card-source.ts';
 import { CardInput } from '../CardInput.tsx';
 import { useCardTexts } from './card-texts.ts';
+import { CardBankStep } from './CardBankStep.tsx';
 import type { CardsOutcome } from './cards.server.ts';
 import styles from './CardsPage.module.css';
-
-/** Loaded when a bank asks. */
-const StripeBank = lazy(async () => ({ default: (await import('../stripe/StripeBank.tsx')).StripeBank }));
 
 interface CardsPageProps {
   readonly cards: readonly SavedCard[];
@@ -45,7 +42,7 @@ export function CardsPage({ cards, publishableKey, currency, month, outcome }: C
       {done && <Notice kind="success" title={t(`account.card_${done}`)} />}
       {problem && <Notice kind="error" title={describeProblem(t, problem)} />}
       {outcome && 'waiting' in outcome && (
-        <BankStep key={outcome.waiting.setup_id} setup={outcome.waiting} publishableKey={publishableKey} />
+        <CardBankStep key={outcome.waiting.setup_id} setup={outcome.waiting} {...{ publishableKey, action }} />
       )}
       <section className={styles.section} aria-labelledby="cards">
         <h2 id="cards">{t('account.cards_saved')}</h2>
@@ -127,44 +124,5 @@ function CardRow({ card, isExpired }: { readonly card: SavedCard; readonly isExp
         </details>
       </div>
     </li>
-  );
-}
-
-interface BankStepProps {
-  readonly setup: CardSetup;
-  readonly publishableKey: string | null;
-}
-
-/** The 3-D Secure step: Stripe's dialog, or the page of the test provider. */
-function BankStep({ setup: { setup_id, client_secret }, publishableKey }: BankStepProps) {
-  const { t, path } = useTexts();
-  const submit = useSubmit();
-  const action = path('/my-account/cards');
-  if (publishableKey !== null && client_secret)
-    return (
-      <Suspense>
-        <StripeBank
-          {...{ publishableKey, clientSecret: client_secret }}
-          // Stripe knows the outcome
-          onAnswer={() =>
-            void submit({ setup_id: setup_id ?? '', authentication: 'succeed' }, { method: 'post', action })
-          }
-        />
-      </Suspense>
-    );
-  return (
-    <section className={styles.section} aria-labelledby="bank">
-      <h2 id="bank">{t('account.card_bank_title')}</h2>
-      <p>{t('checkout.authentication_text')}</p>
-      <Form method="post" className={styles.bank}>
-        <input type="hidden" name="setup_id" value={setup_id ?? ''} />
-        <button className={button.primary} name="authentication" value="succeed">
-          {t('account.card_bank_succeed')}
-        </button>
-        <button className={button.secondary} name="authentication" value="fail">
-          {t('account.card_bank_fail')}
-        </button>
-      </Form>
-    </section>
   );
 }
