@@ -422,7 +422,7 @@ export interface paths {
     "/cart/confirm": {
         /**
          * Confirm a payment
-         * @description Idempotent.
+         * @description Idempotent. While the bank processes the payment, the order is returned with the payment status `processing`.
          */
         post: operations["confirmCart"];
     };
@@ -5412,7 +5412,7 @@ export interface components {
             /** @description Minutes for which the copies are kept while a payment is completed. */
             held_minutes: number;
         };
-        /** @description Confirmation of a payment that required 3-D Secure; for a completed payment, its outcome is returned again. */
+        /** @description Confirmation of a payment that required 3-D Secure or the page of the customer's bank; for a completed payment, its outcome is returned again. */
         CartConfirmRequest: {
             /** @description Identifier of the paid cart. */
             cart_id: string;
@@ -5541,12 +5541,12 @@ export interface components {
             /** @description VAT number of a company in the EU. VAT is not charged, but due by the company in its own country (reverse charge). */
             vat_number?: string | null;
             /**
-             * @description Payment method.
+             * @description Payment method; with a token, the method of the token is used.
              * @enum {string}
              */
             method: "card";
             card?: components["schemas"]["Card"];
-            /** @description Token of the card issued by the provider. */
+            /** @description Token issued by the provider: a payment method, or a confirmation token. A confirmation token needs a `return_url`, because its method may be one of the customer's bank. */
             payment_method?: string | null;
             /** @description Identifier of a saved card of the caller (`GET user/cards`). */
             card_id?: number | null;
@@ -5578,12 +5578,12 @@ export interface components {
             /** @description VAT number of a company in the EU. VAT is not charged, but due by the company in its own country (reverse charge). */
             vat_number?: string | null;
             /**
-             * @description Payment method.
+             * @description Payment method; with a token, the method of the token is used.
              * @enum {string}
              */
             method: "card";
             card?: components["schemas"]["CardInput"];
-            /** @description Token of the card issued by the provider. */
+            /** @description Token issued by the provider: a payment method, or a confirmation token. A confirmation token needs a `return_url`, because its method may be one of the customer's bank. */
             payment_method?: string | null;
             /** @description Identifier of a saved card of the caller (`GET user/cards`). */
             card_id?: number | null;
@@ -6084,16 +6084,16 @@ export interface components {
             /** @description Token of the link in the sign-up e-mail. */
             token: string;
         };
-        /** @description Paid order, for the confirmation page. */
+        /** @description Order that is paid or whose payment the bank processes, for the confirmation page. */
         Confirmation: {
             order: components["schemas"]["UserOrder"];
-            /** @description Whether the cart was emptied. */
+            /** @description Whether the cart can be forgotten. It is emptied once the order is paid. */
             cart_cleared: boolean;
         };
-        /** @description Paid order, for the confirmation page. */
+        /** @description Order that is paid or whose payment the bank processes, for the confirmation page. */
         ConfirmationInput: {
             order: components["schemas"]["UserOrderInput"];
-            /** @description Whether the cart was emptied. */
+            /** @description Whether the cart can be forgotten. It is emptied once the order is paid. */
             cart_cleared: boolean;
         };
         /** @description Connects an account at another service. */
@@ -8787,7 +8787,7 @@ export interface components {
          * @description Names of background jobs.
          * @enum {string}
          */
-        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "refund-projects" | "charge-pledges" | "mail-expiring-cards" | "handle-stripe-event" | "prune-stripe-events" | "release-stale-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "mail-unread-messages" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "take-back-reward" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
+        JobName: "send-mails" | "write-sign-up-letter" | "write-password-letter" | "issue-invoices" | "apply-tracking" | "push-batch" | "run-exports" | "run-bulk" | "keep-sales" | "keep-copies" | "mail-stock-notices" | "apply-price-changes" | "finish-refunds" | "refund-projects" | "charge-pledges" | "mail-expiring-cards" | "handle-stripe-event" | "prune-stripe-events" | "release-stale-payments" | "check-delayed-payments" | "end-claims" | "expire-offers" | "expire-order-changes" | "expire-quotes" | "prune-carts" | "prune-subscribers" | "prune-exports" | "prune-bulk" | "prune-uploads" | "prune-page-views" | "mail-chat-answers" | "mail-unread-messages" | "prune-idempotency-keys" | "forget-old-attempts" | "watch-jobs" | "run-box-month" | "retry-boxes" | "start-boxes" | "take-back-reward" | "refresh-customers" | "forget-invoices" | "run-imports" | "keep-earnings" | "close-lots" | "encode-songs" | "prune-plays";
         /**
          * @description Status of a job.
          * @enum {string}
@@ -11902,10 +11902,10 @@ export interface components {
             notify?: boolean;
         };
         /**
-         * @description Outcome of a payment attempt; `requires_action` requires 3-D Secure. `pledged`: the card is saved and charged once the project is funded.
+         * @description Outcome of a payment attempt; `requires_action` requires 3-D Secure, or the page of the customer's bank. `processing`: the bank reports the outcome later, for a SEPA debit within days; the order waits for it. `pledged`: the card is saved and charged once the project is funded.
          * @enum {string}
          */
-        PayStatus: "paid" | "requires_action" | "pledged";
+        PayStatus: "paid" | "requires_action" | "processing" | "pledged";
         /** @description Payment of an order. */
         Payment: {
             /** @description Identifier. */
@@ -11955,7 +11955,7 @@ export interface components {
          * @description Payment method.
          * @enum {string}
          */
-        PaymentMethod: "card" | "transfer" | "cash" | "other";
+        PaymentMethod: "card" | "link" | "ideal" | "bancontact" | "sepa_debit" | "transfer" | "cash" | "other";
         /** @description How payments are made. */
         PaymentOptions: {
             /** @description Publishable key of Stripe: its own form takes the card, and `payment_method` is the token that it returns. Without one the card is sent as `card`. */
@@ -19218,6 +19218,7 @@ export interface components {
              * @description Refunded amount.
              */
             refunded?: number;
+            payment_status: components["schemas"]["PaymentStatus"];
             customer: components["schemas"]["CustomerDetails"];
             /** @description Whether the invoice can be downloaded. */
             has_invoice?: boolean;
@@ -19283,6 +19284,7 @@ export interface components {
              * @description Refunded amount.
              */
             refunded?: number;
+            payment_status: components["schemas"]["PaymentStatus"];
             customer: components["schemas"]["CustomerDetails"];
             /** @description Whether the invoice can be downloaded. */
             has_invoice?: boolean;
@@ -21452,7 +21454,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CartPayRequestInput"]; };
         };
         responses: {
-            /** @description The order is paid or pledged, or 3-D Secure is required. */
+            /** @description The order is paid or pledged, the bank processes the payment, or 3-D Secure or the page of the bank is required. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["PayAnswer"]; };
@@ -21472,7 +21474,7 @@ export interface operations {
             content: { "application/json": components["schemas"]["CartConfirmRequest"]; };
         };
         responses: {
-            /** @description The paid order. */
+            /** @description The paid order, or the order whose payment the bank processes. */
             200: {
                 headers: AnyHeaders;
                 content: { "application/json": components["schemas"]["Confirmation"]; };

@@ -2,7 +2,7 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['paid', 'requires_action', 'pledged'] as const;
+const values = ['paid', 'requires_action', 'processing', 'pledged'] as const;
 export type PayStatus = (typeof values)[number];
 
 export const PayStatus: EnumDefinition<typeof values> = { name: 'PayStatus', values };

@@ -2,7 +2,7 @@
 
 import type { EnumDefinition } from '../definitions.ts';
 
-const values = ['card', 'transfer', 'cash', 'other'] as const;
+const values = ['card', 'link', 'ideal', 'bancontact', 'sepa_debit', 'transfer', 'cash', 'other'] as const;
 export type PaymentMethod = (typeof values)[number];
 
 export const PaymentMethod: EnumDefinition<typeof values> = { name: 'PaymentMethod', values };

@@ -2,6 +2,7 @@
 
 import type { FieldDefinition, Makes } from '../definitions.ts';
 import type { FormValues } from '../form-values.ts';
+import { PaymentStatus as PaymentStatusChoices } from '../enums/choices/PaymentStatus.ts';
 import { CustomerDetailsFields } from '../fields/CustomerDetails.ts';
 import { OrderBoxFields } from '../fields/OrderBox.ts';
 import { OrderPledgeFields } from '../fields/OrderPledge.ts';
@@ -10,6 +11,13 @@ import { fields as OrderSumsList } from './OrderSums.ts';
 
 export const fields = [
   ...OrderSumsList,
+  {
+    name: 'payment_status',
+    type: 'select',
+    label: 'fields.payment_status',
+    readOnly: true,
+    data: PaymentStatusChoices,
+  },
   {
     name: 'customer',
     type: 'address',

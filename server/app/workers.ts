@@ -28,6 +28,7 @@ import {
   expireOffers,
   finishRefunds,
   refundProjects,
+  checkDelayedPayments,
   releaseStaleAttempts,
 } from '#server/modules/orders/index.ts';
 import { handleStripeEvent, mailExpiringCards, pruneKeys, pruneStripeEvents } from '#server/modules/payments/index.ts';
@@ -48,6 +49,7 @@ export const workers: readonly Worker[] = [
   mailExpiringCards,
   handleStripeEvent,
   pruneStripeEvents,
+  checkDelayedPayments,
   releaseStaleAttempts,
   expireOffers,
   expireChanges,

@@ -8,7 +8,14 @@ import type { StripeConfig } from '#server/core/config/stripe-config.ts';
 type Fields = Record<string, unknown>;
 type Behaviour = { readonly decline?: readonly [code: string, declineCode?: string] } & Readonly<
   Partial<Record<'secured' | 'securedAlways' | 'chargeFails' | 'refundFails' | 'refundPending' | 'processing', boolean>>
->;
+> & {
+    /** Other methods than cards; `processing` ones are debited later, the others on a page of the bank. */
+    readonly type?: BankMethod;
+  };
+
+/** Methods of banks, for euros only. */
+const BANK_METHODS = ['ideal', 'bancontact', 'sepa_debit'] as const;
+export type BankMethod = (typeof BANK_METHODS)[number];
 
 /** Stripe's test payment methods by their card number and behaviour. */
 const TEST_METHODS: Readonly<Partial<Record<string, readonly [number: string, behaviour: Behaviour]>>> = {
@@ -26,7 +33,15 @@ const TEST_METHODS: Readonly<Partial<Record<string, readonly [number: string, be
   pm_card_refundFail: ['4000000000005126', { refundFails: true }],
   pm_card_pendingRefund: ['4000000000007726', { refundPending: true }],
   pm_debit_processing: ['4000000000000077', { processing: true }],
+  pm_ideal: ['ideal', { type: 'ideal' }],
+  pm_bancontact: ['bancontact', { type: 'bancontact' }],
+  pm_sepa_debit: ['sepa_debit', { type: 'sepa_debit', processing: true }],
 };
+
+/** The pages of banks, each below by the id of its payment. */
+export const BANK_PAGE = 'https://hooks.stripe.com/redirect';
+/** Where the payment page of a shop has tokens return to, unless a test says otherwise. */
+const RETURN_URL = 'https://shop.test/payment/return';
 
 interface Method {
   readonly id: string;
@@ -42,6 +57,7 @@ interface Intent extends Fields {
   customer: string | null;
   last_payment_error: Fields | null;
   latest_charge: Fields | null;
+  next_action?: Fields | null;
 }
 
 /** A change of the balance. */
@@ -61,6 +77,7 @@ const PAGE = 3;
 
 /** Codes of errors of Stripe's. */
 const [MISSING, UNEXPECTED_STATE] = ['resource_missing', 'payment_intent_unexpected_state'];
+const CUSTOMER_CANCELLED = 'payment_method_customer_decline';
 const SETUP_NOT_AUTHENTICATED = 'setup_intent_authentication_failure';
 
 /** An error with the status and body of Stripe's. */
@@ -101,15 +118,17 @@ export interface StripeSimulator {
   failing: ((request: ReceivedRequest) => boolean) | undefined;
   /** Delay of each answer in ms. */
   delay: number;
-  /** The token that Stripe's form creates for a card number in the browser; it can be used once. */
-  createToken(number: string): string;
+  /** The token that Stripe's form creates for a card number or method in the browser; it can be used once. */
+  createToken(number: string, returnUrl?: string | null): string;
   /** Saves a card by its number for off-session charges, and returns its payment method. */
   saveCard(number: string): string;
   findIntent(id: string): Intent | undefined;
   listIntents(): Intent[];
   listRefunds(): Fields[];
-  /** The customer's answer on the 3-D Secure page of a payment or set-up. */
+  /** The customer's answer on the 3-D Secure page of a payment or set-up, or on the page of the bank. */
   authenticate(id: string, isSuccessful: boolean): void;
+  /** The address that the page of the bank sends the customer back to. */
+  getReturnUrl(id: string): string;
   /** The bank's answer to a payment in process. */
   finishPayment(id: string, isSuccessful: boolean): void;
   /** Ends refunds with a status: pending ones by default. */
@@ -143,8 +162,10 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
   const customers = new Map<string, Fields>();
   const intents = new Map<string, Intent>();
   const setups = new Map<string, Intent>();
-  /** Payment methods by confirmation token. */
-  const tokens = new Map<string, string>();
+  /** Payment methods and addresses to return to by confirmation token. */
+  const tokens = new Map<string, { readonly method: string; readonly returnUrl: string | null }>();
+  /** Where the page of the bank returns to, by intent. */
+  const returnUrls = new Map<string, string>();
   const refunds = new Map<string, Fields>();
   const disputes = new Map<string, Fields>();
   const payouts = new Map<string, Fields>();
@@ -195,22 +216,22 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     return method;
   }
   function createMethod(number: string): Method {
-    const digits = number.replaceAll(/\D/g, '');
+    const digits = BANK_METHODS.find((name) => name === number) ?? number.replaceAll(/\D/g, '');
     const [name] = Object.entries(TEST_METHODS).find(([, method]) => method?.[0] === digits) ?? [];
     if (!name) throw new Error(`${number} is no test card`);
     return findMethod(name);
   }
-  /** The payment method of a request; a confirmation token is used up. */
-  function takeMethod({ payment_method, confirmation_token }: Fields, known?: string | null): Method {
-    if (confirmation_token === undefined) return findMethod(payment_method ?? known);
+  /** The payment method of a request, and where its token returns to; a confirmation token is used up. */
+  function takeSource({ payment_method, confirmation_token, return_url }: Fields, known?: string | null) {
+    if (confirmation_token === undefined) return { method: findMethod(payment_method ?? known), returnUrl: return_url };
     const token = String(confirmation_token);
-    const method = findMethod(findIn(tokens, 'ConfirmationToken', token));
+    const { method, returnUrl } = findIn(tokens, 'ConfirmationToken', token);
     tokens.delete(token);
-    return method;
+    return { method: findMethod(method), returnUrl: return_url ?? returnUrl };
   }
-  const toWireMethod = ({ id, last4, customer }: Method): Fields => ({
-    ...{ id, object: 'payment_method', type: 'card', customer },
-    card: { brand: 'visa', last4, exp_month: 12, exp_year: 2034 },
+  const toWireMethod = ({ id, last4, customer, behaviour }: Method): Fields => ({
+    ...{ id, object: 'payment_method', type: behaviour.type ?? 'card', customer },
+    ...(behaviour.type ? { [behaviour.type]: {} } : { card: { brand: 'visa', last4, exp_month: 12, exp_year: 2034 } }),
   });
   const findIn = <Stored>(map: Map<string, Stored>, what: string, id: string): Stored => {
     const stored = map.get(id);
@@ -226,6 +247,9 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     });
   }
 
+  const toDetails = ({ last4, behaviour: { type } }: Method): Fields =>
+    type ? { type, [type]: {} } : { type: 'card', card: { brand: 'visa', last4 } };
+
   function succeed(intent: Intent, method: Method): void {
     intent.status = 'succeeded';
     intent.last_payment_error = null;
@@ -233,27 +257,34 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     intent.latest_charge = {
       ...{ id: newId('ch'), object: 'charge', payment_intent: intent.id },
       ...{ amount: intent.amount, currency: intent.currency },
-      payment_method_details: { type: 'card', card: { brand: 'visa', last4: method.last4 } },
+      payment_method_details: toDetails(method),
     };
+    intent.next_action = null;
     addTransaction('charge', Number(intent.amount), intent.currency, intent.latest_charge);
     publish('payment_intent.succeeded', intent);
   }
 
   function declineIntent(intent: Intent, code: string, declineCode?: string): void {
     intent.status = 'requires_payment_method';
-    intent.last_payment_error = { type: 'card_error', code, decline_code: declineCode };
-    intent.payment_method = null;
+    intent.last_payment_error = {
+      ...{ type: 'card_error', code, decline_code: declineCode },
+      ...(intent.payment_method && { payment_method: toWireMethod(findMethod(intent.payment_method)) }),
+    };
+    Object.assign(intent, { payment_method: null, next_action: null });
     publish('payment_intent.payment_failed', intent);
   }
 
   function confirmIntent(intent: Intent, { off_session, ...source }: Fields): Intent {
     if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status)) throw unexpectedState(intent);
-    const method = takeMethod(source, intent.payment_method);
+    const refused = (message: string) => new StripeProblem(400, { type: 'invalid_request_error', message });
+    const { method, returnUrl } = takeSource(source, intent.payment_method);
+    const { type } = method.behaviour;
+    const isRedirecting = (intent.automatic_payment_methods as Fields).allow_redirects === 'always';
+    if (isRedirecting && !returnUrl) throw refused('A return_url is required: some methods leave the page.');
+    if (type && !isRedirecting) throw refused(`${type} leaves the page.`);
+    if (type && intent.currency !== 'eur') throw refused(`${type} needs euros.`);
     if (method.customer && method.customer !== intent.customer)
-      throw new StripeProblem(400, {
-        type: 'invalid_request_error',
-        message: 'The payment method has another customer.',
-      });
+      throw refused('The payment method has another customer.');
     intent.payment_method = method.id;
     const { decline, chargeFails, secured, securedAlways, processing } = method.behaviour;
     const refusal = decline ?? (chargeFails ? (['card_declined', 'generic_decline'] as const) : undefined);
@@ -262,7 +293,13 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
       throw cardError(refusal[0], refusal[1], intent, 'payment_intent');
     }
     const isAuthenticated = method.customer !== null && off_session === 'true' && !securedAlways;
-    if (secured && !isAuthenticated) {
+    if (type && !processing) {
+      const redirect = { url: `${BANK_PAGE}/${intent.id}`, return_url: String(returnUrl) };
+      returnUrls.set(intent.id, redirect.return_url);
+      intent.next_action = { type: 'redirect_to_url', redirect_to_url: redirect };
+      intent.status = 'requires_action';
+      publish('payment_intent.requires_action', intent);
+    } else if (secured && !isAuthenticated) {
       if (off_session === 'true') {
         declineIntent(intent, 'authentication_required', 'authentication_required');
         throw cardError('authentication_required', 'authentication_required', intent, 'payment_intent');
@@ -290,6 +327,7 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
       ...{ client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`, metadata: fields.metadata ?? {} },
       ...{ customer: (fields.customer as string | undefined) ?? null, payment_method: null, latest_charge: null },
       setup_future_usage: fields.setup_future_usage ?? null,
+      automatic_payment_methods: fields.automatic_payment_methods ?? {},
       ...{ status: 'requires_payment_method', last_payment_error: null, created },
     };
     intents.set(id, intent);
@@ -298,7 +336,7 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
   }
 
   function createSetup(fields: Fields): Fields {
-    const method = takeMethod(fields);
+    const { method } = takeSource(fields);
     const id = newId('seti');
     const setup: Intent = {
       ...{ id, object: 'setup_intent', client_secret: `${id}_secret_${randomBytes(8).toString('hex')}` },
@@ -396,14 +434,13 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
   function answerRequest(method: string, path: string, query: URLSearchParams, fields: Fields): Fields {
     const [, kind = '', id = '', verb = ''] = path.split('/').slice(1);
     const route = `${method} ${kind}${id && '/id'}${verb && `/${verb}`}`;
+    const expanded = [...query.values(), ...Object.values(fields.expand ?? {})];
+    const expand = (intent: Intent) => (expanded.includes('payment_method') ? expandMethod(intent) : intent);
     const routes: Readonly<Partial<Record<string, () => Fields>>> = {
       'POST payment_intents': () => createIntent(fields),
-      'GET payment_intents/id': () => {
-        const intent = findIn(intents, 'PaymentIntent', id);
-        return [...query.values()].includes('payment_method') ? expandMethod(intent) : intent;
-      },
-      'POST payment_intents/id/confirm': () => confirmIntent(findIn(intents, 'PaymentIntent', id), fields),
-      'POST payment_intents/id/cancel': () => cancelIntent(findIn(intents, 'PaymentIntent', id)),
+      'GET payment_intents/id': () => expand(findIn(intents, 'PaymentIntent', id)),
+      'POST payment_intents/id/confirm': () => expand(confirmIntent(findIn(intents, 'PaymentIntent', id), fields)),
+      'POST payment_intents/id/cancel': () => expand(cancelIntent(findIn(intents, 'PaymentIntent', id))),
       'POST setup_intents': () => createSetup(fields),
       'POST setup_intents/id/cancel': () => cancelIntent(findIn(setups, 'SetupIntent', id), 'setup_intent'),
       'GET setup_intents/id': () => expandMethod(findIn(setups, 'SetupIntent', id)),
@@ -514,9 +551,9 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
     losing: undefined,
     failing: undefined,
     delay: 0,
-    createToken: (number) => {
+    createToken: (number, returnUrl = RETURN_URL) => {
       const token = newId('ctoken');
-      tokens.set(token, createMethod(number).id);
+      tokens.set(token, { method: createMethod(number).id, returnUrl });
       return token;
     },
     saveCard: (number) => {
@@ -534,9 +571,21 @@ export async function startStripeSimulator(): Promise<StripeSimulator> {
       if (intent.status !== 'requires_action') return;
       const method = findMethod(intent.payment_method);
       if (isSuccessful) return setup ? saveMethod(setup, method) : succeed(intent, method);
-      if (!setup) return declineIntent(intent, 'payment_intent_authentication_failure');
+      if (!setup)
+        return declineIntent(
+          intent,
+          method.behaviour.type ? CUSTOMER_CANCELLED : 'payment_intent_authentication_failure',
+        );
       setup.status = 'requires_payment_method';
       setup.last_setup_error = { type: 'card_error', code: SETUP_NOT_AUTHENTICATED };
+    },
+    getReturnUrl: (id) => {
+      const { client_secret, status } = findIn(intents, 'PaymentIntent', id);
+      const url = new URL(findIn(returnUrls, 'return_url', id));
+      url.searchParams.set('payment_intent', id);
+      url.searchParams.set('payment_intent_client_secret', String(client_secret));
+      url.searchParams.set('redirect_status', status === 'succeeded' ? 'succeeded' : 'failed');
+      return url.href;
     },
     finishPayment: (id, isSuccessful) => {
       const intent = findIn(intents, 'PaymentIntent', id);

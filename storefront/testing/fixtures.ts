@@ -143,6 +143,7 @@ export const ORDER: UserOrder = {
   id: 3190,
   number: 'VS-103190',
   status: 'sent',
+  payment_status: 'paid',
   created_at: 1767222000,
   currency: 'EUR',
   total: 30.8,

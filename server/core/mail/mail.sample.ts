@@ -8,6 +8,7 @@ export const ORDER: UserOrder = {
   id: 3190,
   number: 'VS-103190',
   status: 'paid',
+  payment_status: 'paid',
   created_at: 1_795_000_000,
   currency: 'EUR',
   items: 64.7,

@@ -2,7 +2,7 @@
 export { cancelPaid } from './cancel-order.ts';
 export type { BoxObstacle } from './order-extensions.ts';
 export { listBoxCodes, listOpenBoxes, type SoldBox } from './sold-boxes.ts';
-export { releaseStaleAttempts } from './checkout/stale-payments.ts';
+export { checkDelayedPayments, releaseStaleAttempts } from './checkout/stale-payments.ts';
 export { paymentUpdates } from './checkout/payment-updates.ts';
 export { checkClaim, expireClaims } from './claims.ts';
 export { disputedOrder } from './disputed-order.ts';

@@ -45,6 +45,7 @@ export function toUserOrder(
     id: order.id,
     number: order.number,
     status: order.status,
+    payment_status: order.payment_status,
     created_at: toSeconds(order.created_at),
     currency: order.currency,
     items: money(order.items),

@@ -11,9 +11,9 @@ import { importStripePayout } from './import-stripe-payout.ts';
 import { lockDispute, moveDispute } from './move-dispute.ts';
 import { openDispute } from './open-dispute.ts';
 import { payments } from './payments.table.ts';
+import { refreshPayment } from './refresh-payment.ts';
 import { getStripe } from './stripe-client.ts';
 import { stripeEvents } from './stripe-events.table.ts';
-import { stripeProvider } from './stripe-provider.ts';
 import type { PaymentRow } from './write-payment.ts';
 
 /** Name of the job that handles an event of Stripe. */
@@ -75,11 +75,7 @@ async function findPayment({ db }: Context, intentId: string): Promise<PaymentRo
 /** Records the current state of a payment. One that is not recorded yet is settled by its attempt. */
 async function updatePayment(context: Context, intentId: string): Promise<void> {
   const payment = await findPayment(context, intentId);
-  if (!payment || payment.status === 'paid') return;
-  const state = await stripeProvider.complete(intentId, undefined, context);
-  if (state.status === 'requires_action' || state.status === 'processing') return;
-  const update = 'code' in state ? ({ status: 'not_paid', code: state.code } as const) : 'paid';
-  await context.extensions.paymentUpdates.updatePayment(context, payment, update, AUDITOR);
+  if (payment) await refreshPayment(context, payment, AUDITOR);
 }
 
 /** Settles the refund whose key Stripe keeps: `refund-<id>-<attempt>`. */

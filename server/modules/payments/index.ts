@@ -34,6 +34,7 @@ export { mailExpiringCards } from './mail-expiring-cards.ts';
 export { paymentsPersonalData } from './personal-data.ts';
 export { paymentsPreview } from './preview-source.ts';
 export { getCurrentProvider, getPaymentProvider } from './provider.ts';
+export { refreshPayment } from './refresh-payment.ts';
 export { refundLines, type RefundRow, refunds } from './refunds.table.ts';
 export { cardsHandlers } from './saved-cards.ts';
 export { cardSetups, savedCards } from './saved-cards.table.ts';

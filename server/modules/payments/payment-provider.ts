@@ -1,4 +1,10 @@
-import type { CardBrand, Currency, DisputeReason, PaymentProvider as ProviderName } from '#generated/enums.ts';
+import type {
+  CardBrand,
+  Currency,
+  DisputeReason,
+  PaymentMethod,
+  PaymentProvider as ProviderName,
+} from '#generated/enums.ts';
 import type { CartConfirmRequest, CardInput } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 
@@ -29,6 +35,8 @@ export interface Charge extends PaymentSource {
   readonly isSaved?: boolean;
   /** Saves the card for off-session charges with the payment; see `findSavedCard`. */
   readonly save?: boolean;
+  /** Whether the customer may be sent to a page of the bank; the token has the address to return to. */
+  readonly redirects?: boolean;
 }
 
 /** A card to save for off-session charges. */
@@ -64,7 +72,9 @@ export type DeclineCode =
   | 'expired_card'
   | 'incorrect_cvc'
   | 'incorrect_number'
-  | 'authentication_failed';
+  | 'authentication_failed'
+  /** A method other than a card, whose payment was cancelled or refused. */
+  | 'payment_not_completed';
 
 export interface Declined {
   readonly status: 'declined';
@@ -81,7 +91,10 @@ export type AcceptedStatus = 'paid' | 'requires_action' | 'processing';
 export interface Accepted {
   readonly status: AcceptedStatus;
   readonly id: string;
-  readonly card: CardFacts;
+  /** The method of the token; that of the attempt by default. */
+  readonly method?: PaymentMethod;
+  /** Null for methods without a card. */
+  readonly card: CardFacts | null;
   /** Set when the charge is disputed immediately; usually disputes are reported later. */
   readonly dispute?: DisputeNotice;
 }

@@ -43,10 +43,19 @@ export interface ProviderFixture {
   close(): Promise<void>;
 }
 
+/** The methods of banks of a provider. */
+export interface BankMethods {
+  /** Sources for one charge each: paid on a page of the bank, and debited days later. */
+  createSource(method: 'ideal' | 'sepa_debit'): PaymentSource;
+  /** The bank's answer to a debit. */
+  finishPayment(id: string, isSuccessful: boolean): void;
+}
+
 /** Seconds after which the test provider completes a pending refund. */
 const LATER = 120;
 
-export function describeProvider(name: string, start: () => Promise<ProviderFixture>): void {
+/** Describes a provider; `banks` for one with methods of banks. */
+export function describeProvider(name: string, start: () => Promise<ProviderFixture>, banks?: BankMethods): void {
   describe(`the ${name} provider`, () => {
     let fixture: ProviderFixture;
     beforeAll(async () => (fixture = await start()));
@@ -195,6 +204,66 @@ export function describeProvider(name: string, start: () => Promise<ProviderFixt
         }
       });
     });
+
+    if (banks)
+      describe('methods of banks', () => {
+        const chargeByBank = (method: 'ideal' | 'sepa_debit', fields: Partial<Charge> = {}) =>
+          charge(banks.createSource(method), { redirects: true, ...fields });
+
+        it('are paid on a page of the bank, once by a key', async () => {
+          const key = newKey();
+          const source = banks.createSource('ideal');
+          const charged = expectAccepted(await charge(source, { key, redirects: true }));
+          expect(charged).toMatchObject({ status: 'requires_action', method: 'ideal', card: null });
+          expect(await fixture.provider.findClientSecret(charged.id, fixture.createContext())).toEqual(
+            expect.any(String),
+          );
+          expect(await charge(source, { key, redirects: true })).toEqual(charged);
+          expect(await fixture.countPaid(key)).toBe(0);
+          expect(await complete(charged.id, 'succeed')).toEqual({ status: 'paid' });
+          expect(await fixture.provider.findCharge(key, fixture.createContext())).toEqual({
+            ...charged,
+            status: 'paid',
+          });
+          expect(await fixture.countPaid(key)).toBe(1);
+        });
+
+        it('that the customer cancels at the bank are declined for good', async () => {
+          const key = newKey();
+          const { id } = expectAccepted(await chargeByBank('ideal', { key }));
+          const declined = { status: 'declined', code: 'payment_not_completed' };
+          expect(await complete(id, 'fail')).toEqual(declined);
+          expect(await complete(id, 'succeed')).toEqual(declined);
+          expect(await fixture.provider.findCharge(key, fixture.createContext())).toEqual(declined);
+          expect(await fixture.countPaid(key)).toBe(0);
+        });
+
+        it('are declined where the customer cannot leave the page, and in other currencies', async () => {
+          for (const fields of [{ redirects: false }, { currency: 'USD' }] as const)
+            for (const method of ['ideal', 'sepa_debit'] as const) {
+              const key = newKey();
+              expect(await chargeByBank(method, { key, ...fields })).toMatchObject({ status: 'declined' });
+              expect(await fixture.countPaid(key)).toBe(0);
+            }
+        });
+
+        it('are debited later, which cannot be cancelled', async () => {
+          for (const isSuccessful of [true, false]) {
+            const key = newKey();
+            const { id, status, method } = expectAccepted(await chargeByBank('sepa_debit', { key }));
+            expect([status, method]).toEqual(['processing', 'sepa_debit']);
+            expect(await fixture.provider.cancel(id, fixture.createContext())).toBe('processing');
+            expect(await fixture.provider.complete(id, undefined, fixture.createContext())).toEqual({
+              status: 'processing',
+            });
+            banks.finishPayment(id, isSuccessful);
+            expect(await fixture.provider.complete(id, undefined, fixture.createContext())).toEqual(
+              isSuccessful ? { status: 'paid' } : { status: 'declined', code: 'payment_not_completed' },
+            );
+            expect(await fixture.countPaid(key)).toBe(isSuccessful ? 1 : 0);
+          }
+        });
+      });
 
     describe('refunds', () => {
       const refund = (payment: string, key: string, seconds = 0) =>

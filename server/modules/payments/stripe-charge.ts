@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type {
+  Accepted,
   AcceptedStatus,
   Charge,
   ChargeOutcome,
@@ -9,7 +10,14 @@ import type {
   PaymentSource,
   ProviderContext,
 } from './payment-provider.ts';
-import { getStripe, isCardError, isInvalidRequest, toCardFacts, toDeclineCode } from './stripe-client.ts';
+import {
+  getStripe,
+  isCardError,
+  isInvalidRequest,
+  toCardFacts,
+  toDeclineCode,
+  toPaymentMethod,
+} from './stripe-client.ts';
 import { stripeCharges } from './stripe-charges.table.ts';
 
 type ChargeRow = typeof stripeCharges.$inferSelect;
@@ -17,6 +25,8 @@ type Intent = Stripe.PaymentIntent;
 
 /** Prefix of tokens that the Payment Element creates; others are payment methods. */
 const CONFIRMATION_TOKEN = 'ctoken_';
+/** What the outcome of a PaymentIntent is read from. */
+const EXPAND = ['latest_charge', 'payment_method'];
 
 /** Creates the PaymentIntent of a key unconfirmed, keeps its id, then confirms it. */
 export async function chargeByStripe(charge: Charge, context: ProviderContext): Promise<ChargeOutcome> {
@@ -27,9 +37,9 @@ export async function chargeByStripe(charge: Charge, context: ProviderContext): 
   const intent = row.intent ? await readIntent(row.intent, context) : await createIntent(charge, context);
   const { closed } = await updateRow(context, key, { intent: intent.id });
   if (closed) return closeIntent({ ...row, closed, intent: intent.id }, context);
-  if (!isUnconfirmed(intent)) return readOutcome({ ...row, intent: intent.id }, intent, context);
+  if (!isUnconfirmed(intent)) return readOutcome(intent, context);
   const confirmed = await confirmIntent(intent.id, charge, context);
-  return readOutcome({ ...row, intent: intent.id }, confirmed, context);
+  return readOutcome(confirmed, context);
 }
 
 /** The outcome of the charge with a key; undefined while nothing is confirmed. */
@@ -38,7 +48,7 @@ export async function findStripeCharge(key: string, context: ProviderContext): P
   if (!row) return undefined;
   if (!row.intent) return row.closed ? { status: 'cancelled' } : undefined;
   const intent = await readIntent(row.intent, context);
-  return isUnconfirmed(intent) ? undefined : readOutcome(row, intent, context);
+  return isUnconfirmed(intent) ? undefined : readOutcome(intent, context);
 }
 
 /** Closes a key: marks its row, then cancels its PaymentIntent unless that was confirmed. */
@@ -51,7 +61,7 @@ export async function closeStripeKey(key: string, context: ProviderContext): Pro
 async function closeIntent(row: ChargeRow, context: ProviderContext): Promise<ChargeOutcome> {
   if (!row.intent) return { status: 'cancelled' };
   const intent = await readIntent(row.intent, context);
-  return readOutcome(row, isUnconfirmed(intent) ? await cancelIntent(intent.id, context) : intent, context);
+  return readOutcome(isUnconfirmed(intent) ? await cancelIntent(intent.id, context) : intent, context);
 }
 
 /** Whether a PaymentIntent waits for its first confirmation. */
@@ -59,7 +69,7 @@ const isUnconfirmed = ({ status, last_payment_error }: Intent): boolean =>
   status === 'requires_confirmation' || (status === 'requires_payment_method' && !last_payment_error);
 
 export const readIntent = (id: string, { config }: ProviderContext): Promise<Intent> =>
-  getStripe(config).paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  getStripe(config).paymentIntents.retrieve(id, { expand: EXPAND });
 
 async function createIntent(charge: Charge, { config }: ProviderContext): Promise<Intent> {
   const { key, amount, currency, save } = charge;
@@ -69,8 +79,7 @@ async function createIntent(charge: Charge, { config }: ProviderContext): Promis
     {
       amount,
       currency: currency.toLowerCase(),
-      // methods that leave the page are not offered
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      automatic_payment_methods: { enabled: true, allow_redirects: canRedirect(charge) ? 'always' : 'never' },
       metadata: { key },
       ...(customer && { customer }),
       ...(save && { setup_future_usage: 'off_session' as const }),
@@ -97,13 +106,22 @@ export const toTokenParameter = ({ paymentMethod }: Pick<PaymentSource, 'payment
     ? { confirmation_token: paymentMethod }
     : { payment_method: paymentMethod ?? '' };
 
+/** Whether the method of a charge may leave the page. Only tokens of the Payment Element have an address to return to. */
+const canRedirect = ({ redirects, paymentMethod }: Charge): boolean =>
+  redirects === true && paymentMethod?.startsWith(CONFIRMATION_TOKEN) === true;
+
 /** Confirms a PaymentIntent once. Returns its state after a decline, or when it changed meanwhile. */
 async function confirmIntent(id: string, charge: Charge, context: ProviderContext): Promise<Intent> {
   const { key, offSession } = charge;
   try {
     return await getStripe(context.config).paymentIntents.confirm(
       id,
-      { ...toTokenParameter(charge), expand: ['latest_charge'], ...(offSession && { off_session: true }) },
+      {
+        ...{ ...toTokenParameter(charge), expand: EXPAND },
+        ...(offSession && { off_session: true }),
+        // 3-D Secure of a card stays on the page
+        ...(canRedirect(charge) && { use_stripe_sdk: true }),
+      },
       { idempotencyKey: `confirm-${key}` },
     );
   } catch (error) {
@@ -122,7 +140,7 @@ async function cancelRefused({ id }: Intent, key: string, context: ProviderConte
 /** Cancels a PaymentIntent. Returns its state, also when it can no longer be cancelled. */
 export async function cancelIntent(id: string, context: ProviderContext): Promise<Intent> {
   try {
-    return await getStripe(context.config).paymentIntents.cancel(id, { expand: ['latest_charge'] });
+    return await getStripe(context.config).paymentIntents.cancel(id, { expand: EXPAND });
   } catch (error) {
     if (!isInvalidRequest(error)) throw error;
     return readIntent(id, context);
@@ -135,18 +153,34 @@ export function toAcceptedStatus(status: string): AcceptedStatus | undefined {
   return status === 'processing' || status === 'requires_action' ? status : undefined;
 }
 
+/** The method of a PaymentIntent, and the card that it was charged to; before it is charged, the card of the method. */
+function toMethodFacts({ latest_charge, payment_method }: Intent): Pick<Accepted, 'method' | 'card'> {
+  const details = typeof latest_charge === 'object' ? latest_charge?.payment_method_details : undefined;
+  const used = typeof payment_method === 'object' ? payment_method : undefined;
+  const method = toPaymentMethod(used?.type ?? details?.type ?? 'card');
+  return { method, card: method === 'card' ? toCardFacts(details?.card ?? used?.card) : null };
+}
+
 /** The outcome of a confirmed PaymentIntent. A declined one is cancelled, because it could be paid later otherwise. */
-async function readOutcome(row: ChargeRow, intent: Intent, context: ProviderContext): Promise<ChargeOutcome> {
-  const { id, status, latest_charge, last_payment_error } = intent;
+async function readOutcome(intent: Intent, context: ProviderContext): Promise<ChargeOutcome> {
+  const { id, status } = intent;
   const accepted = toAcceptedStatus(status);
-  if (accepted) {
-    const charge = typeof latest_charge === 'object' ? latest_charge : null;
-    return { status: accepted, id, card: toCardFacts(charge?.payment_method_details?.card) };
-  }
+  if (accepted) return { status: accepted, id, ...toMethodFacts(intent) };
   if (status !== 'canceled') return declineIntent(intent, context);
-  const [stored] = await context.db.select().from(stripeCharges).where(eq(stripeCharges.key, row.key));
-  const code = stored?.code ?? (last_payment_error ? toDeclineCode(last_payment_error) : undefined);
+  const code = await findDeclineCode(intent, context);
   return code ? { status: 'declined', code } : { status: 'cancelled' };
+}
+
+/** The code of a cancelled PaymentIntent that was declined before; undefined for another one. */
+export async function findDeclineCode(
+  { id, last_payment_error }: Intent,
+  { db }: ProviderContext,
+): Promise<DeclineCode | undefined> {
+  const [stored] = await db
+    .select({ code: stripeCharges.code })
+    .from(stripeCharges)
+    .where(eq(stripeCharges.intent, id));
+  return stored?.code ?? (last_payment_error ? toDeclineCode(last_payment_error) : undefined);
 }
 
 /** Keeps the decline code, then cancels the PaymentIntent. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { CardBrand } from '#generated/enums.ts';
-import { CardBrand as CardBrands } from '#generated/enums.ts';
+import type { CardBrand, PaymentMethod } from '#generated/enums.ts';
+import { CardBrand as CardBrands, PaymentMethod as PaymentMethods } from '#generated/enums.ts';
 import type { Config, StripeConfig } from '#server/core/config/config.ts';
 import type { CardFacts, DeclineCode } from './payment-provider.ts';
 
@@ -49,10 +49,25 @@ const DECLINE_CODES: Readonly<Partial<Record<string, DeclineCode>>> = {
   invalid_number: 'incorrect_number',
 };
 
-/** Maps the code of a card error. */
-export function toDeclineCode(error: { code?: string | undefined; decline_code?: string | undefined }): DeclineCode {
-  return DECLINE_CODES[error.decline_code ?? ''] ?? DECLINE_CODES[error.code ?? ''] ?? 'card_declined';
+/** Types of methods that charge a card. */
+const WITH_CARD: readonly string[] = ['card', 'link'];
+
+/** The error of a payment, as far as its decline code depends on it. */
+interface PaymentError {
+  readonly code?: string | undefined;
+  readonly decline_code?: string | undefined;
+  readonly payment_method?: { readonly type: string } | undefined;
 }
+
+/** Maps the code of an error. Other methods than cards have only one, because their texts do not speak of a card. */
+export function toDeclineCode({ code, decline_code, payment_method }: PaymentError): DeclineCode {
+  if (payment_method && !WITH_CARD.includes(payment_method.type)) return 'payment_not_completed';
+  return DECLINE_CODES[decline_code ?? ''] ?? DECLINE_CODES[code ?? ''] ?? 'card_declined';
+}
+
+/** Our method by Stripe's type; wallets are cards. */
+export const toPaymentMethod = (type: string): PaymentMethod =>
+  PaymentMethods.values.find((value: PaymentMethod) => value === type) ?? 'other';
 
 /** Maps the card of a payment; other payment methods have no card. */
 export function toCardFacts(card: { brand?: string | null; last4?: string | null } | null | undefined): CardFacts {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testContext } from '#server/resources/exports/testing.ts';
 import { startApi, type TestApi } from '#server/testing/start-api.ts';
-import { describeProvider } from './provider-suite.sample.ts';
+import { describeProvider, type ProviderFixture } from './provider-suite.sample.ts';
 import { stripeCharges } from './stripe-charges.table.ts';
 import { stripeProvider } from './stripe-provider.ts';
 import { startStripeSimulator, type StripeSimulator } from '#server/testing/stripe-simulator.sample.ts';
@@ -14,8 +14,11 @@ const startStripe = async (): Promise<{ api: TestApi; simulator: StripeSimulator
 
 const token = (paymentMethod: string) => ({ paymentMethod });
 
-describeProvider('stripe', async () => {
+let suite: StripeSimulator;
+
+const startSuite = async (): Promise<ProviderFixture> => {
   const { api, simulator } = await startStripe();
+  suite = simulator;
   return {
     provider: stripeProvider,
     createContext: () => testContext(api),
@@ -48,6 +51,11 @@ describeProvider('stripe', async () => {
       await simulator.close();
     },
   };
+};
+
+describeProvider('stripe', startSuite, {
+  createSource: (method) => token(suite.createToken(method)),
+  finishPayment: (id, isSuccessful) => suite.finishPayment(id, isSuccessful),
 });
 
 describe('charges by Stripe', () => {
@@ -132,6 +140,18 @@ describe('charges by Stripe', () => {
         status: isSuccessful ? 'paid' : 'declined',
       });
     }
+  });
+
+  it('by a token of the form may leave the page only with an address to return to', async () => {
+    const charge = { ...newCharge(simulator.createToken('4242 4242 4242 4242')), redirects: true };
+    expect(await stripeProvider.charge(charge, testContext(api))).toMatchObject({ status: 'paid', method: 'card' });
+    const bodies = simulator.requests.map(({ body }) => decodeURIComponent(body));
+    expect(bodies).toEqual([
+      expect.stringContaining('[allow_redirects]=always'),
+      expect.stringContaining('use_stripe_sdk=true'),
+    ]);
+    const withoutAddress = { ...newCharge(simulator.createToken('4242 4242 4242 4242', null)), redirects: true };
+    expect(await stripeProvider.charge(withoutAddress, testContext(api))).toMatchObject({ status: 'declined' });
   });
 
   it('send amounts in the smallest unit, and the pinned version of the API', async () => {

@@ -5,6 +5,7 @@ import {
   chargeByStripe,
   closeStripeKey,
   declineIntent,
+  findDeclineCode,
   findStripeCharge,
   readIntent,
   toAcceptedStatus,
@@ -24,7 +25,8 @@ export const stripeProvider: PaymentProvider = {
     const intent = await readIntent(id, context);
     const status = toAcceptedStatus(intent.status);
     if (status) return { status };
-    if (intent.status === 'canceled') return { status: 'declined', code: 'authentication_failed' };
+    if (intent.status === 'canceled')
+      return { status: 'declined', code: (await findDeclineCode(intent, context)) ?? 'authentication_failed' };
     return declineIntent(intent, context);
   },
   cancel: async (id, context) => {

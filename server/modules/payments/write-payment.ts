@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isDelayedMethod } from '#domain/payments/payment-methods.ts';
 import type { PayAnswer } from '#generated/schemas.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import { openDispute } from './open-dispute.ts';
@@ -19,10 +20,11 @@ export function createPaymentStatement(db: Queryable, { now }: PaymentContext, o
   const isPaid = outcome.status === 'paid';
   return db.insert(payments).values({
     ...facts,
+    method: outcome.method ?? facts.method,
     status: isPaid ? 'paid' : 'processing',
     provider_id: outcome.id,
-    card_brand: outcome.card.brand,
-    card_last4: outcome.card.last4,
+    card_brand: outcome.card?.brand ?? null,
+    card_last4: outcome.card?.last4 ?? null,
     created_at: createdAt,
     paid_at: isPaid ? createdAt : null,
   });
@@ -51,11 +53,13 @@ export async function disputeCharge(tx: Transaction, { now }: PaymentContext, ou
 /** The response of a payment in wire format, without the client secret, which is never stored. */
 export function toPayAnswer({
   status,
+  method,
   provider_id,
   order_id,
-}: Pick<PaymentRow, 'status' | 'provider_id' | 'order_id'>): PayAnswer {
+}: Pick<PaymentRow, 'status' | 'method' | 'provider_id' | 'order_id'>): PayAnswer {
+  const unpaid = isDelayedMethod(method) ? 'processing' : 'requires_action';
   return {
-    status: status === 'paid' ? 'paid' : 'requires_action',
+    status: status === 'paid' ? 'paid' : unpaid,
     payment_id: provider_id,
     order_id,
     client_secret: null,

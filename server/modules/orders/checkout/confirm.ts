@@ -10,16 +10,22 @@ import { confirmPledge } from '../pledges/confirm-pledge.ts';
 import { readOrderStandings } from '../order-standings.ts';
 import { readShopOrders } from '../shop-orders.ts';
 import { toUserOrder } from '../user-order.ts';
-import { declinedProblem, getPaymentProvider, type PaymentRow, payments } from '#server/modules/payments/index.ts';
+import {
+  type DeclineCode,
+  declinedProblem,
+  getPaymentProvider,
+  type PaymentRow,
+  payments,
+} from '#server/modules/payments/index.ts';
 import { finishProcessingPayment } from './end-waiting-order.ts';
 import type { Database } from '#server/core/database/database.ts';
 
 type ConfirmCall = Call<'confirmCart'>;
 
 /**
- * Completes a payment after 3-D Secure, or returns the outcome of a finished one. Idempotent; authorised by the ids of cart and
- * payment. Throws 402 when authentication fails: the order is cancelled and the cart can be paid again. Throws 409 while
- * it is pending.
+ * Completes a payment after 3-D Secure or the page of a bank, or returns the outcome of a finished one. Idempotent; authorised by
+ * the ids of cart and payment. The order is not paid yet while the bank processes the payment. Throws 402 when the payment fails:
+ * the order is cancelled and the cart can be paid again. Throws 409 while the customer's part is missing.
  */
 export async function confirmCart(call: ConfirmCall): Promise<Confirmation> {
   const { context, body } = call;
@@ -79,16 +85,21 @@ async function findPayment(db: Database, { cart_id, payment_id }: ConfirmCall['b
   return row;
 }
 
+/** The code of a payment that was not made; cards fail by 3-D Secure. */
+const getFailure = ({ method }: PaymentRow): DeclineCode =>
+  method === 'card' ? 'authentication_failed' : 'payment_not_completed';
+
 async function finishPayment(call: ConfirmCall, order: OrderRow, payment: PaymentRow): Promise<OrderRow> {
   const { context, body } = call;
   if (payment.status === 'paid') return order;
-  if (payment.status !== 'processing') throw declinedProblem('authentication_failed');
+  if (payment.status !== 'processing') throw declinedProblem(getFailure(payment));
   const provider = getPaymentProvider(payment.provider);
   const result = await provider.complete(payment.provider_id, body.authentication, context);
-  if (result.status === 'requires_action' || result.status === 'processing') throw problem(409, 'payment_pending');
+  if (result.status === 'requires_action') throw problem(409, 'payment_pending');
+  if (result.status === 'processing') return order;
   const code = result.status === 'declined' ? result.code : undefined;
   const outcome = code ? ({ status: 'not_paid', code } as const) : 'paid';
   const updated = await finishProcessingPayment(context, payment, outcome, call);
-  if (updated.payment.status !== 'paid') throw declinedProblem(code ?? 'authentication_failed');
+  if (updated.payment.status !== 'paid') throw declinedProblem(code ?? getFailure(payment));
   return updated.order;
 }

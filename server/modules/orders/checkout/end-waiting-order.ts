@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isDelayedMethod } from '#domain/payments/payment-methods.ts';
 import type { Context } from '#server/core/api/handler.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { orders, type OrderRow } from '../orders.table.ts';
@@ -24,20 +25,21 @@ export interface PaymentOutcome {
 
 /**
  * Cancels a payment that waits for 3-D Secure, then its order. Settles the payment when it was made meanwhile; leaves it while the
- * bank processes it. When it has expired, the customer gets a letter.
+ * bank processes it, and resolves to `processing`. When it has expired, the customer gets a letter.
  */
 export async function endWaitingOrder(
   context: Context,
   paymentId: number,
   auditor: AuditContext,
   isExpired = false,
-): Promise<void> {
+): Promise<'processing' | undefined> {
   const [payment] = await context.db.select().from(payments).where(eq(payments.id, paymentId));
-  if (payment?.status !== 'processing') return;
+  if (payment?.status !== 'processing') return undefined;
   const outcome = await getPaymentProvider(payment.provider).cancel(payment.provider_id, context);
-  if (outcome === 'processing') return;
+  if (outcome === 'processing') return outcome;
   const result = outcome === 'paid' ? 'paid' : ({ status: 'cancelled', isExpired } as const);
   await finishProcessingPayment(context, payment, result, auditor);
+  return undefined;
 }
 
 /** The processing payments of an order. */
@@ -67,8 +69,8 @@ export async function withdrawPayments(
 }
 
 /**
- * Records the outcome of a payment that waited for 3-D Secure, once, and returns the current state. A payment for a cancelled
- * order is refunded.
+ * Records the outcome of a payment that waited for 3-D Secure or the bank, once, and returns the current state. A payment for a
+ * cancelled order is refunded. When a delayed payment fails, the customer gets a letter.
  */
 export async function finishProcessingPayment(
   context: Context,
@@ -93,7 +95,8 @@ export async function finishProcessingPayment(
       // a pledge stays: it can be paid by another card, and is charged again
       if (order.status === 'pledged') return failPledgePayment(tx, order, payment, failure);
       const cancelledOrder = await releaseOrder(tx, order, failure);
-      if (isExpired) await mailPaymentFailed(tx, context, cancelledOrder);
+      const isDelayed = isDelayedMethod(payment.method);
+      if (isExpired || isDelayed) await mailPaymentFailed(tx, context, cancelledOrder, isDelayed);
       return { order: cancelledOrder, payment: { ...payment, status } };
     }
     const paidPayment = await markPaid(tx, context, payment);

@@ -27,7 +27,10 @@ const MAX_TRIES = 12;
 /** An open attempt older than this belongs to a process that died. */
 const STALE_SECONDS = 60;
 
-/** Next step of a payment: return the answer, charge the attempt, or run `prerequisite` and retry. */
+/**
+ * Next step of a payment: return the answer, charge the attempt, or run `prerequisite` and retry, unless it resolves to
+ * `processing`: the bank processes an earlier payment.
+ */
 export type PayStep =
   | { readonly answer: PayAnswer }
   | { readonly attempt: OrderAttempt }
@@ -53,7 +56,7 @@ export async function runPayment(
     });
     if (!step) continue;
     if ('prerequisite' in step) {
-      await step.prerequisite();
+      if ((await step.prerequisite()) === 'processing') throw problem(409, 'payment_pending');
       continue;
     }
     if ('answer' in step) return addClientSecret(context, step.answer);
@@ -82,8 +85,10 @@ async function chargeAttempt(
   const { amount, currency, key } = attempt;
   // a box is charged again later
   const save = attempt.plan?.order.boxes?.some(({ gift }) => !gift) ?? false;
+  // offers and changes of orders are paid by cards only
+  const redirects = call.operation === 'payCart' && !save;
   const outcome = await getPaymentProvider(attempt.provider)
-    .charge({ amount, currency, key, save, ...source }, context)
+    .charge({ amount, currency, key, save, redirects, ...source }, context)
     .catch((error: unknown) => {
       context.log.error({ err: error, attempt: attempt.id }, 'the outcome of a charge is unknown');
       throw problem(503, 'payment_pending', { headers: { 'retry-after': '5' } });

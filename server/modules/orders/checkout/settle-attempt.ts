@@ -75,8 +75,7 @@ async function settleCharge(tx: Transaction, context: Context, input: SettleInpu
   if (change_id !== null || isPledge) await lockOrder(tx, order_id);
   const draftId = attempt.plan?.order.manual_order_id;
   if (draftId) await lockDraftPayment(tx, draftId);
-  const status = charged.status === 'paid' ? 'paid' : 'processing';
-  const answer = toPayAnswer({ status, provider_id: charged.id, order_id });
+  const answer: PayAnswer = { status: charged.status, payment_id: charged.id, order_id, client_secret: null };
   if (!(await endAttempt(tx, attempt, { status: 'settled', ended_at: context.now() })))
     if (!(await reserveCopiesAgain(tx, context, attempt))) return readSettledAnswer(tx, attempt, charged);
   const paymentFields = { order_id, amount, currency, method, provider };

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { DELAYED_METHODS } from '#domain/payments/payment-methods.ts';
+import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
 import { orders } from '../orders.table.ts';
 import { endWaitingOrder } from './end-waiting-order.ts';
 import { finishAttempts } from './pay-attempt.ts';
-import { payments } from '#server/modules/payments/index.ts';
+import { payments, refreshPayment } from '#server/modules/payments/index.ts';
 import type { Worker } from '#server/core/jobs/worker.ts';
 import { readDuration } from '#server/core/settings/durations.ts';
 
@@ -20,7 +21,26 @@ export const releaseStaleAttempts: Worker = {
 
 const AUDITOR: AuditContext = { operation: 'payCart', user: undefined, requestId: 'release-stale-payments' };
 
-/** Cancels orders whose payment is processing for longer than copies are reserved, each in a separate transaction. */
+/**
+ * Reads the outcome of payments that the bank reports days later, in case its webhook was lost. Runs hourly. Their copies stay
+ * reserved until then.
+ */
+export const checkDelayedPayments: Worker = {
+  name: 'check-delayed-payments',
+  schedule: '17 * * * *',
+  run: async (_data, context) => {
+    const rows = await context.db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.status, 'processing'), inArray(payments.method, [...DELAYED_METHODS])));
+    for (const payment of rows)
+      await refreshPayment(context, payment, { ...AUDITOR, requestId: 'check-delayed-payments' }).catch(
+        (error: unknown) => context.log.error({ err: error, payment: payment.id }, 'a payment could not be checked'),
+      );
+  },
+};
+
+/** Cancels orders whose payment waits for the customer for longer than copies are reserved, each in a separate transaction. */
 export async function releaseStalePayments(context: Context): Promise<void> {
   const { db, now } = context;
   const limit = new Date(now().getTime() - (await readDuration(db, 'payment_held_minutes')));
@@ -34,6 +54,7 @@ export async function releaseStalePayments(context: Context): Promise<void> {
         isNotNull(orders.cart_id),
         inArray(orders.status, ['pending', 'pledged']),
         eq(payments.status, 'processing'),
+        notInArray(payments.method, [...DELAYED_METHODS]),
         lt(payments.created_at, limit),
       ),
     );

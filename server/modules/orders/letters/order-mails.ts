@@ -29,9 +29,13 @@ export async function mailCustomer(
 export const mailOrderConfirmation = (tx: Queryable, context: Context, order: OrderRow): Promise<number> =>
   mailCustomer(tx, context, order, createConfirmationLetter);
 
-/** Writes that a payment was not completed and its copies are for sale again. */
-export const mailPaymentFailed = (tx: Queryable, context: Context, order: OrderRow): Promise<number> =>
-  mailCustomer(tx, context, order, createPaymentFailedLetter);
+/** Writes that a payment was not completed and its copies are for sale again; `isDelayed` when it failed days later. */
+export const mailPaymentFailed = (
+  tx: Queryable,
+  context: Context,
+  order: OrderRow,
+  isDelayed = false,
+): Promise<number> => mailCustomer(tx, context, order, (mail) => createPaymentFailedLetter(mail, isDelayed));
 
 /** Renders order confirmations that were queued without text; none for an order that does not exist. */
 export const renderConfirmations: MailRenderer = async (db, context, rows) => {

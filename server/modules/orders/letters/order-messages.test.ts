@@ -4,7 +4,7 @@ import type { Shipment } from '#generated/schemas.ts';
 import { composeMail } from '#server/core/mail/compose-mail.ts';
 import type { Letter } from '#server/core/mail/letter.ts';
 import { ORDER } from '#server/core/mail/mail.sample.ts';
-import { createConfirmationLetter, createShippedLetter } from './order-messages.ts';
+import { createConfirmationLetter, createPaymentFailedLetter, createShippedLetter } from './order-messages.ts';
 import type { OrderMail } from './order-blocks.ts';
 
 const createMail = (lang: Language, changes: Partial<OrderMail> = {}): OrderMail => ({
@@ -51,9 +51,10 @@ describe.each(Language.values)('in %s', (lang) => {
     for (const { text, html: page, subject } of [
       await composeConfirmation(lang),
       await compose(lang, createShippedLetter(createMail(lang), PARCEL)),
+      await compose(lang, createPaymentFailedLetter(createMail(lang), true)),
     ]) {
       for (const form of [subject, text, page])
-        expect(form).not.toMatch(/\{\{|order_confirmation|order_sent|common\.|enums\./);
+        expect(form).not.toMatch(/\{\{|order_confirmation|order_sent|payment_failed|common\.|enums\./);
     }
   });
 

@@ -38,18 +38,23 @@ export const createConfirmationLetter = (mail: OrderMail): Letter =>
     };
   });
 
-/** "Your payment was not completed": the items, which are for sale again, and the way back to the cart. */
-export const createPaymentFailedLetter = (mail: OrderMail): Letter =>
+/**
+ * "Your payment was not completed": the items, which are for sale again, and the way back to the cart. The cart has expired when the
+ * payment is delayed; that letter leads to the shop.
+ */
+export const createPaymentFailedLetter = (mail: OrderMail, isDelayed = false): Letter =>
   createOrderLetter(mail, (reader) => {
     const { t } = reader;
     const lines = mail.order.shop_orders.flatMap((part) => part.lines);
     return {
       template: 'payment_failed',
       blocks: [
-        paragraph(t('payment_failed.intro')),
+        paragraph(t(isDelayed ? 'payment_failed.intro_delayed' : 'payment_failed.intro')),
         createItemsBlock(mail, lines, reader),
-        paragraph(t('payment_failed.again')),
-        button(t('payment_failed.to_cart'), pageUrl(reader, 'cart')),
+        paragraph(t(isDelayed ? 'payment_failed.again_delayed' : 'payment_failed.again')),
+        isDelayed
+          ? button(t('payment_failed.to_shop'), pageUrl(reader, 'list'))
+          : button(t('payment_failed.to_cart'), pageUrl(reader, 'cart')),
       ],
     };
   });
