@@ -11,6 +11,7 @@ it.each([
   ['/vinyl/12/harbour', 'project'],
   ['/fr/qui-sommes-nous', 'about'],
   ['/cart/confirmation', 'confirmation'],
+  ['/payment/return', 'paymentReturn'],
   ['/my-account/orders', 'orders'],
   ['/offer/secret', 'offer'],
   ['/uploads/1/2/3', 'uploads'],

@@ -59,6 +59,7 @@ export const writeMessage = '/p/:id/message';
 export const cart = '/cart';
 export const confirmation = '/cart/confirmation';
 export const payment = '/payment';
+export const paymentReturn = '/payment/return';
 export const offer = '/offer/:token';
 export const quote = '/quotes/:token';
 export const quotePdf = '/quotes/:token/pdf';

@@ -4,6 +4,7 @@ import { isPrivatePath } from './private-paths.ts';
 it.each([
   ['/cart', true],
   ['/cart/confirmation', true],
+  ['/payment/return', true],
   ['/my-account/orders', true],
   ['/newsletter/leave/abc', true],
   ['/newsletter', false],

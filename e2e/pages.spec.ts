@@ -21,6 +21,7 @@ const EXAMPLES: Partial<Record<RouteKey, string>> = {
   contestPage: '/contest/summer-turntable',
   post: '/blog/how-a-lacquer-is-cut',
   helpArticle: '/help/track-an-order',
+  paymentReturn: '/payment/return?payment_intent=pi_of_another_browser',
 };
 
 /** Pages for signed-in visitors, for frames, with a secret address, or that continue a purchase or a sign-in; their own tests open them. */
@@ -39,7 +40,7 @@ const PATHS = [
 ];
 
 /** Pages without the site's frame or that are not indexed. */
-const NOT_INDEXED: readonly string[] = ['/sign', '/forgot-password'];
+const NOT_INDEXED: readonly string[] = ['/sign', '/forgot-password', EXAMPLES.paymentReturn ?? ''];
 
 async function readMeta(page: Page) {
   const attribute = (selector: string, name: string) => page.locator(selector).first().getAttribute(name);

@@ -1,6 +1,9 @@
-/** A stand-in for Stripe's script in the browser, by Stripe's public description: its form, tokens and the 3-D Secure dialog. */
+/**
+ * A stand-in for Stripe's script in the browser, by Stripe's public description: its form, tokens, the 3-D Secure dialog, and the
+ * pages of banks.
+ */
 import type { Page } from 'playwright/test';
-import type { StripeSimulator } from '#server/testing/stripe-simulator.sample.ts';
+import { BANK_PAGE, type StripeSimulator } from '#server/testing/stripe-simulator.sample.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -10,8 +13,24 @@ function installStripe(): void {
   const send = async (path: string, body: object) =>
     (await fetch(`${api}/${path}`, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<Answer>;
 
-  function createElement() {
+  /** Radio buttons for the methods that Stripe would show besides cards; none when there are only cards. */
+  function createMethods(root: HTMLElement, types: readonly string[]): () => string {
+    const others = types.filter((type) => !['card', 'link'].includes(type));
+    let chosen = 'card';
+    for (const type of others.length > 0 ? ['card', ...others] : []) {
+      const label = document.createElement('label');
+      const input = document.createElement('input');
+      Object.assign(input, { type: 'radio', name: 'method', checked: type === chosen });
+      input.addEventListener('change', () => (chosen = type));
+      label.append(input, type);
+      root.append(label);
+    }
+    return () => chosen;
+  }
+
+  function createElement(types: readonly string[]) {
     const root = document.createElement('div');
+    const readMethod = createMethods(root, types);
     const inputs = ['Card number', 'Expiry', 'Security code'].map((name) => {
       const label = document.createElement('label');
       const input = document.createElement('input');
@@ -24,7 +43,8 @@ function installStripe(): void {
     root.append(error);
     const listeners: Record<string, () => void> = {};
     return {
-      readInputs: () => inputs.map(({ value }) => value),
+      readMethod,
+      readInputs: () => (readMethod() === 'card' ? inputs.map(({ value }) => value) : [readMethod()]),
       showError: (text: string) => (error.textContent = text),
       on: (name: string, listener: () => void) => (listeners[name] = listener),
       off: () => undefined,
@@ -41,7 +61,7 @@ function installStripe(): void {
     let form: ReturnType<typeof createElement> | undefined;
     return {
       options,
-      create: () => (form = createElement()),
+      create: () => (form = createElement((options.allowedPaymentMethodTypes ?? []) as string[])),
       getElement: () => form,
       update: (changes: Answer) => Object.assign(options, changes),
       fetchUpdates: async () => ({}),
@@ -52,6 +72,14 @@ function installStripe(): void {
         return isComplete ? {} : { error: { type: 'validation_error' } };
       },
     };
+  }
+
+  /** Leaves for the page of the bank, or opens the dialog of 3-D Secure. */
+  async function handleNextAction(action: { clientSecret: string }): Promise<Answer> {
+    const { redirect } = await send('next_actions', action);
+    if (!redirect) return askBank(action);
+    location.assign(String(redirect));
+    return new Promise(() => undefined);
   }
 
   function askBank({ clientSecret }: { clientSecret: string }): Promise<Answer> {
@@ -75,9 +103,15 @@ function installStripe(): void {
   Object.assign(window, {
     Stripe: () => ({
       elements: createElements,
-      createConfirmationToken: ({ elements }: { elements: ReturnType<typeof createElements> }) =>
-        send('confirmation_tokens', { inputs: elements.readInputs(), options: elements.options }),
-      handleNextAction: askBank,
+      createConfirmationToken: (form: {
+        elements: ReturnType<typeof createElements>;
+        params?: { return_url?: string };
+      }) =>
+        send('confirmation_tokens', {
+          ...{ inputs: form.elements.readInputs(), options: form.elements.options },
+          returnUrl: form.params?.return_url ?? null,
+        }),
+      handleNextAction,
       ...{ createToken: noMethod, createPaymentMethod: noMethod, confirmCardPayment: noMethod },
     }),
   });
@@ -100,15 +134,27 @@ export async function provideStripe(page: Page, simulator: StripeSimulator): Pro
       options?: Answer;
       clientSecret?: string;
       outcome?: string;
+      returnUrl?: string | null;
     };
     if (request.options) options.push(request.options);
-    if (request.clientSecret) {
-      const [id = ''] = request.clientSecret.split('_secret_');
-      simulator.authenticate(id, request.outcome === 'Complete');
-    }
+    const [id = ''] = request.clientSecret?.split('_secret_') ?? [];
+    if (request.outcome) simulator.authenticate(id, request.outcome === 'Complete');
+    const { redirect_to_url: next } = (simulator.findIntent(id)?.next_action ?? {}) as Record<string, { url?: string }>;
     const [number] = request.inputs ?? [];
-    const answer = number ? { confirmationToken: { id: simulator.createToken(number) } } : {};
+    const token = number && { confirmationToken: { id: simulator.createToken(number, request.returnUrl) } };
+    const answer = { redirect: next?.url, ...(token || {}) };
     await route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.route(`${BANK_PAGE}/**`, async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const id = pathname.split('/').at(-1) ?? '';
+    const outcome = searchParams.get('outcome');
+    if (!outcome) return route.fulfill({ contentType: 'text/html', body: BANK_HTML });
+    simulator.authenticate(id, outcome === 'pay');
+    return route.fulfill({ status: 302, headers: { location: simulator.getReturnUrl(id) } });
   });
   return { options };
 }
+
+const BANK_HTML = `<!doctype html><html lang="en"><title>Bank</title><h1>Bank</h1>
+<a href="?outcome=pay">Approve</a> <a href="?outcome=cancel">Cancel</a>`;

@@ -23,6 +23,7 @@ export function OrderCard({ order }: { order: UserOrder }) {
             </LocalLink>
           </h2>
           <p className={styles.muted}>{t('account.ordered_on', { date: date(order.created_at) })}</p>
+          {order.payment_status === 'processing' && <p className={styles.muted}>{t('account.payment_processing')}</p>}
         </div>
         <StatusChip color={OrderStatus.colors?.[order.status]}>{t(`enums.OrderStatus.${order.status}`)}</StatusChip>
       </header>

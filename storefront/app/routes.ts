@@ -44,6 +44,7 @@ const PAGES: Readonly<Record<Exclude<RouteKey, (typeof PLAIN_PAGES)[number]>, st
   cart: '../cart/cart.route.tsx',
   confirmation: '../payments/confirmation.route.tsx',
   payment: '../payments/payment.route.tsx',
+  paymentReturn: '../payments/payment-return.route.tsx',
   offer: '../orders/offer.route.tsx',
   quote: '../pressing/quote.route.tsx',
   quotePdf: '../pressing/quote-pdf.route.ts',

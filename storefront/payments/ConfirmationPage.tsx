@@ -28,7 +28,7 @@ export function ConfirmationPage({ order, related, signedIn, posted }: Confirmat
     <div className={styles.page}>
       <h1>{t(order.pledge ? 'confirmation.pledge_title' : 'confirmation.title')}</h1>
       <p className={styles.lead}>
-        {t(order.pledge ? 'confirmation.pledge_text' : 'confirmation.text', {
+        {t(getLead(order), {
           number: order.number ?? '',
           email: order.customer.email,
         })}
@@ -54,16 +54,26 @@ export function ConfirmationPage({ order, related, signedIn, posted }: Confirmat
         </LocalLink>
       </div>
       {!signedIn && <AccountOffer email={order.customer.email} posted={posted} />}
-      <FeedbackForm posted={posted} />
+      {!isProcessed(order) && <FeedbackForm posted={posted} />}
       <Shelf title={t('confirmation.related')} projects={related} />
     </div>
   );
 }
 
+/** Whether the bank processes the payment of an order. */
+const isProcessed = ({ payment_status }: UserOrder): boolean => payment_status === 'processing';
+
+function getLead(order: UserOrder) {
+  if (order.pledge) return 'confirmation.pledge_text';
+  return isProcessed(order) ? 'confirmation.processing_text' : 'confirmation.text';
+}
+
 /** What happens next with an order, in order. */
-function listSteps({ shop_orders, customer }: UserOrder) {
+function listSteps(order: UserOrder) {
+  const { shop_orders, customer } = order;
   const isPreorder = shop_orders.some(({ status }) => status === 'preorder');
   return [
+    ...(isProcessed(order) ? (['next_paid'] as const) : []),
     isPreorder ? 'next_pressed' : 'next_packed',
     customer.pickup ? 'next_collected' : 'next_sent',
     'next_returned',

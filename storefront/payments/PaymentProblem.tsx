@@ -27,7 +27,13 @@ export function PaymentProblem({ problem }: { problem: Problem }) {
       {IN_CART.includes(problem.code) ? (
         <LocalLink to="/cart">{t('checkout.back_to_cart')}</LocalLink>
       ) : (
-        <p>{t(problem.status === 402 ? 'checkout.declined_hint' : 'checkout.kept_hint')}</p>
+        <p>
+          {t(
+            problem.status === 402 && code !== 'payment_not_completed'
+              ? 'checkout.declined_hint'
+              : 'checkout.kept_hint',
+          )}
+        </p>
       )}
     </Notice>
   );

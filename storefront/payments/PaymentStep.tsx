@@ -33,7 +33,11 @@ export function PaymentStep({ calculation, amount, card, fields, problem }: Paym
         <Notice kind="error" title={t('checkout.needs_scripts')} />
       </div>
       <div className={styles.pay}>
-        <CardInput card={card} use={pledge ? { currency } : { currency, amount, saves }} fields={fields} />
+        <CardInput
+          card={card}
+          use={pledge ? { currency } : { currency, amount, saves, redirects: !saves }}
+          fields={fields}
+        />
         {problem && <PaymentProblem problem={problem} />}
         {pledge && (
           <Suspense>

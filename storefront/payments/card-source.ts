@@ -7,6 +7,8 @@ export interface CardUse {
   readonly amount?: number;
   /** Whether the card is charged again later. */
   readonly saves?: boolean;
+  /** Whether the customer may leave the page for a page of the bank, and return by /payment/return. */
+  readonly redirects?: boolean;
 }
 
 /** What the card of a submitted form adds to its request; nothing when it is one of the form's own values. */

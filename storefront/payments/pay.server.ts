@@ -1,8 +1,7 @@
 import { COOKIES } from '#domain/cookies.ts';
 import type { CartPayRequestInput, PayAnswer, Problem } from '#generated/schemas.ts';
-import { ApiError } from '#generated/client/api-error.ts';
 import { unwrap } from '#generated/client/unwrap.ts';
-import { toProblem } from '#storefront/app/api/to-problem.ts';
+import { catchProblem } from '#storefront/app/api/catch-problem.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import type { Visit } from '#storefront/app/visit/visit.server.ts';
 import { formatPaidCookie, type PaidCart } from './paid-cookie.ts';
@@ -28,7 +27,7 @@ export type PayPost =
 /** The outcome of a 3-D Secure step. */
 export type ConfirmPost = { readonly intent: 'confirm'; readonly authentication: 'succeed' | 'fail' } & PaidCart;
 
-/** The result of a payment: paid, waiting for 3-D Secure (with `payment_id`), or rejected. */
+/** The result of a payment: paid or processed by the bank, waiting for the customer (with `payment_id`), or rejected. */
 export type PayOutcome = { readonly paid: true } | { readonly waiting: PayAnswer } | { readonly problem: Problem };
 
 /** Removes the cart, which is now an order, and stores the payment for the confirmation page. */
@@ -44,12 +43,16 @@ async function subscribe({ api, language }: Visit, email: string): Promise<void>
   await api.POST('/newsletter', { body: { email, lang: language } }).catch(() => undefined);
 }
 
+async function confirm(visit: Visit, body: PaidCart): Promise<PayOutcome> {
+  await unwrap(visit.api.POST('/cart/confirm', { body }));
+  return storePayment(visit, body);
+}
+
 async function send(visit: Visit, post: PayPost): Promise<PayOutcome> {
   const { api, cookies, language } = visit;
   if (post.intent === 'confirm') {
     const { intent: _, ...body } = post;
-    await unwrap(api.POST('/cart/confirm', { body }));
-    return storePayment(visit, body);
+    return confirm(visit, body);
   }
   const { intent: _, key, newsletter, ...order } = post;
   const answer = await unwrap(
@@ -70,11 +73,8 @@ async function send(visit: Visit, post: PayPost): Promise<PayOutcome> {
 }
 
 /** Pays the cart, or returns the problem. Idempotent by `key`. */
-export async function payCart(visit: Visit, post: PayPost): Promise<PayOutcome> {
-  try {
-    return await send(visit, post);
-  } catch (error) {
-    if (error instanceof ApiError) return { problem: toProblem(error) };
-    throw error;
-  }
-}
+export const payCart = (visit: Visit, post: PayPost): Promise<PayOutcome> => catchProblem(() => send(visit, post));
+
+/** Confirms a payment whose customer returns from the page of a bank, or returns the problem. Idempotent. */
+export const confirmPayment = (visit: Visit, { cart_id, payment_id }: PaidCart): Promise<PayOutcome> =>
+  catchProblem(() => confirm(visit, { cart_id, payment_id }));

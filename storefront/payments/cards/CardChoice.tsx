@@ -9,10 +9,12 @@ interface CardChoiceProps {
   /** null for another card */
   readonly chosen: number | null;
   readonly onChoose: (id: number | null) => void;
+  /** whether other methods than cards can be chosen instead */
+  readonly hasMethods: boolean;
 }
 
 /** The saved cards of the account, and another one. */
-export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
+export function CardChoice({ cards, chosen, onChoose, hasMethods }: CardChoiceProps) {
   const { t } = useTexts();
   const { formatName, formatExpiry } = useCardTexts();
   return (
@@ -36,7 +38,7 @@ export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
         ))}
         <label>
           <input type="radio" name="saved-card" value="" checked={chosen === null} onChange={() => onChoose(null)} />
-          <strong>{t('checkout.another_card')}</strong>
+          <strong>{t(hasMethods ? 'checkout.another_method' : 'checkout.another_card')}</strong>
         </label>
       </div>
     </fieldset>

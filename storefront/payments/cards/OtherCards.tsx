@@ -29,9 +29,10 @@ export function OtherCards({ card: { publishableKey, cards, handle, onTyped }, .
     setCardId(id);
     onTyped(id === null && publishableKey === null);
   };
+  const hasMethods = publishableKey !== null && use.redirects === true;
   return (
     <>
-      {cards.length > 0 && <CardChoice cards={cards} chosen={cardId} onChoose={choose} />}
+      {cards.length > 0 && <CardChoice cards={cards} chosen={cardId} onChoose={choose} hasMethods={hasMethods} />}
       {cardId === null && publishableKey !== null && (
         <Suspense>
           <StripeCard ref={stripe} {...{ publishableKey, use }} />

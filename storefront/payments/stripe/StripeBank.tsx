@@ -10,7 +10,7 @@ export interface StripeBankProps {
   readonly onAnswer: () => void;
 }
 
-/** Opens the 3-D Secure dialog of the customer's bank. */
+/** Opens the 3-D Secure dialog of the customer's bank, or leaves for its page. */
 export function StripeBank({ publishableKey, clientSecret, onAnswer }: StripeBankProps) {
   const { t } = useTexts();
   const answer = useEffectEvent(onAnswer);
@@ -21,8 +21,12 @@ export function StripeBank({ publishableKey, clientSecret, onAnswer }: StripeBan
       // the outcome is Stripe's, whatever the browser has seen of it
       .catch(() => undefined)
       .then(() => isShown && answer());
+    // back from the page of a bank by the browser's button
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && answer();
+    addEventListener('pageshow', onPageShow);
     return () => {
       isShown = false;
+      removeEventListener('pageshow', onPageShow);
     };
   }, [publishableKey, clientSecret]);
   return (

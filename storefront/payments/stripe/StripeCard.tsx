@@ -1,5 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
+import type { PaymentMethod } from '#generated/enums.ts';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTexts } from '#storefront/app/locale/texts.tsx';
 import button from '#storefront/ui/button.module.css';
@@ -54,18 +55,24 @@ export function StripeCard({ publishableKey, ...form }: StripeCardProps) {
   );
 }
 
-/** Cards, also from the wallets of browser and Stripe; methods that leave the page are not offered. */
-const METHODS = ['card', 'link'];
+/** Cards, also from the wallets of browser and Stripe. */
+const METHODS = ['card', 'link'] as const satisfies readonly PaymentMethod[];
+/** Methods of banks, which leave the page or are debited later. Stripe shows those that the account and the currency allow. */
+const BANK_METHODS = ['ideal', 'bancontact', 'sepa_debit'] as const satisfies readonly PaymentMethod[];
+
+/** The methods for a use; a payment of 0 only saves a card. */
+const listMethods = ({ amount, redirects }: CardUse): PaymentMethod[] =>
+  redirects && amount ? [...METHODS, ...BANK_METHODS] : [...METHODS];
 
 function CardForm({ stripe, use, ref }: Omit<StripeCardProps, 'publishableKey'> & { stripe: Stripe }) {
-  const { language } = useTexts();
+  const { language, path } = useTexts();
   const appearance = useAppearance();
   return (
     <Elements
       stripe={stripe}
-      options={{ ...toMode(use), allowedPaymentMethodTypes: METHODS, locale: language, appearance }}
+      options={{ ...toMode(use), allowedPaymentMethodTypes: listMethods(use), locale: language, appearance }}
     >
-      <CardInputs ref={ref} />
+      <CardInputs ref={ref} returnUrl={use.redirects ? location.origin + path('/payment/return') : undefined} />
     </Elements>
   );
 }
@@ -80,7 +87,12 @@ function toMode({ currency: code, amount, saves }: CardUse) {
   return { mode: 'payment', currency, amount, ...(saves && OFF_SESSION) } as const;
 }
 
-function CardInputs({ ref }: Pick<StripeCardProps, 'ref'>) {
+interface CardInputsProps extends Pick<StripeCardProps, 'ref'> {
+  /** where a page of the bank returns to */
+  readonly returnUrl: string | undefined;
+}
+
+function CardInputs({ ref, returnUrl }: CardInputsProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [message, setMessage] = useState<string>();
@@ -95,13 +107,16 @@ function CardInputs({ ref }: Pick<StripeCardProps, 'ref'>) {
         // shows what is missing beside its input
         const { error: incomplete } = await elements.submit();
         if (incomplete) return undefined;
-        const { confirmationToken, error } = await stripe.createConfirmationToken({ elements });
+        const { confirmationToken, error } = await stripe.createConfirmationToken({
+          elements,
+          ...(returnUrl !== undefined && { params: { return_url: returnUrl } }),
+        });
         if (error) setMessage(error.message);
         if (confirmationToken && key !== undefined) attempt.current = { key, token: confirmationToken.id };
         return confirmationToken?.id;
       },
     }),
-    [stripe, elements],
+    [stripe, elements, returnUrl],
   );
   return (
     <>
