@@ -12,8 +12,8 @@ export interface ChaosProvider {
   readonly env: Readonly<Record<string, string>>;
   /** The part of a payment's body that names a card by its number. */
   createSource(number: string): object;
-  /** The customer confirms a payment on the page of the bank. */
-  authenticate(paymentId: string): void;
+  /** The customer confirms a payment, or a card that is saved, on the page of the bank. */
+  authenticate(clientSecret: string): void;
   /** The token of a saved card for later charges. */
   saveCard(): string;
   /** Reports events to the shop until `isStopped`, some of them twice and late. */
@@ -54,7 +54,7 @@ async function startStripe(): Promise<ChaosProvider> {
     name: 'stripe',
     env: simulator.env,
     createSource: (number) => ({ payment_method: simulator.createToken(number) }),
-    authenticate: (id) => simulator.authenticate(id, true),
+    authenticate: (clientSecret) => simulator.authenticate(clientSecret.split('_secret_')[0] ?? '', true),
     saveCard: () => simulator.saveCard('4242424242424242'),
     reportEvents: async (origin, random, isStopped) => {
       while (!isStopped()) {

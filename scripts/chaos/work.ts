@@ -77,8 +77,8 @@ export async function runCheckouts(
     let order: unknown = paid.body['order_id'];
     let status: unknown = paid.body['status'];
     if (status === 'requires_action') {
-      const { payment_id } = paid.body;
-      provider.authenticate(String(payment_id));
+      const { payment_id, client_secret } = paid.body;
+      provider.authenticate(String(client_secret));
       const answer = await call('POST', '/cart/confirm', { cart_id, payment_id, authentication: 'succeed' }, from);
       ({ id: order, status } = Object(answer?.status === 200 ? answer.body['order'] : undefined));
     }
