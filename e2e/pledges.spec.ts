@@ -134,14 +134,27 @@ for (const viewport of VIEWPORTS) {
       await page.goto(shopUrl(`/my-account/orders/${order_id}`));
       await expect(page.getByText('Your card ending in 0341 was declined.')).toBeVisible({ timeout: 1000 });
     }).toPass(CHARGED);
-    await expectAccessible(page, 'declined pledge in the account');
     await page.screenshot({ path: test.info().outputPath('declined.png'), fullPage: true });
+    await expectAccessible(page, 'declined pledge in the account');
+    await test.step('staff sees the decline and the next charge', async () => {
+      const office = await (await browser.newContext(options)).newPage();
+      await signInAsStaff(office);
+      await office.goto(shopUrl(`/admin/orders/${order_id}/show`));
+      const section = office.getByRole('region', { name: 'Pledge' });
+      await expect(section).toContainText('Declined');
+      await expect(section).toContainText('0341');
+      await expect(section).toContainText('Next charge');
+      await expect(section).toContainText('Declined 1 time. The card was declined.');
+      await office.screenshot({ path: test.info().outputPath('staff.png'), fullPage: true });
+      await expectAccessible(office, 'pledged order');
+      await office.context().close();
+    });
     await page.getByRole('link', { name: 'Pay by another card' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Your pledge / })).toBeVisible();
     const form = page.getByRole('form', { name: 'Checkout' });
     await fillCard(form);
-    await expectAccessible(page, 'page of a declined pledge');
     await page.screenshot({ path: test.info().outputPath('pay.png'), fullPage: true });
+    await expectAccessible(page, 'page of a declined pledge');
     await form.getByRole('button', { name: /^Pay €/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
     expect(await call<Order>(`/api/admin/orders/${order_id}`)).toMatchObject({

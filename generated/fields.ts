@@ -438,6 +438,7 @@ export { SongPlayReceiptFields } from './fields/SongPlayReceipt.ts';
 export { SongPlayRequestFields } from './fields/SongPlayRequest.ts';
 export { SoundCloudSignInRequestFields } from './fields/SoundCloudSignInRequest.ts';
 export { SoundcloudProjectFields } from './fields/SoundcloudProject.ts';
+export { StaffPledgeFields } from './fields/StaffPledge.ts';
 export { StaleProblemFields } from './fields/StaleProblem.ts';
 export { StartAuthenticatorRequestFields } from './fields/StartAuthenticatorRequest.ts';
 export { StartPasskeyRequestFields } from './fields/StartPasskeyRequest.ts';

@@ -443,6 +443,7 @@ interface Inputs {
   SongPlayRequest: Schemas['SongPlayRequest'];
   SoundCloudSignInRequest: Schemas['SoundCloudSignInRequest'];
   SoundcloudProject: Schemas['SoundcloudProjectInput'];
+  StaffPledge: Schemas['StaffPledge'];
   StaleProblem: Schemas['StaleProblem'];
   StartAuthenticatorRequest: Schemas['StartAuthenticatorRequestInput'];
   StartPasskeyRequest: Schemas['StartPasskeyRequestInput'];

@@ -220,6 +220,7 @@ export const sensitiveFields: Readonly<Record<string, Readonly<Record<string, 'p
   SocialSignInStep: { email: 'personal' },
   SocialSignUpRequest: { challenge: 'secret', email: 'personal', ip: 'personal' },
   SoundCloudSignInRequest: { code: 'secret', code_verifier: 'secret', ip: 'personal', device: 'secret' },
+  StaffPledge: { card_brand: 'personal', card_last4: 'personal' },
   StartAuthenticatorRequest: { current_password: 'secret' },
   StartPasskeyRequest: { current_password: 'secret', code: 'secret' },
   StartedChat: { token: 'secret' },

@@ -10405,6 +10405,8 @@ export interface components {
             shop_orders?: components["schemas"]["ShopOrder"][];
             /** @description Payments; only in the single record. */
             payments?: components["schemas"]["Payment"][];
+            /** @description Set while the order is pledged; only in the single record. */
+            pledge?: components["schemas"]["StaffPledge"] | null;
             /** @description Refunds; only in the single record. */
             refunds?: components["schemas"]["Refund"][];
             /** @description Changes of the items; only in the single record. */
@@ -17806,6 +17808,27 @@ export interface components {
              * @description SoundCloud page of the artist.
              */
             soundcloud: string;
+        };
+        /** @description Pledge of an order that is not charged yet, with staff details. */
+        StaffPledge: {
+            status: components["schemas"]["PledgeStatus"];
+            /**
+             * Format: unix-time
+             * @description End of the campaign. Without the goal by then nothing is charged.
+             */
+            ends_at: number | null;
+            card_brand: components["schemas"]["CardBrand"];
+            /** @description Last four digits of the card that is charged. */
+            card_last4: string;
+            /**
+             * Format: unix-time
+             * @description Next charge; null while the project is not funded.
+             */
+            retry_at: number | null;
+            /** @description Declined charges of the saved card. */
+            failures: number;
+            /** @description Failure code of the last one. */
+            failure_code: string | null;
         };
         /** @description The record changed since it was loaded. */
         StaleProblem: {

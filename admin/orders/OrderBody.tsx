@@ -21,6 +21,8 @@ import { ShopOrderSection } from './ShopOrderSection.tsx';
 
 const OrderChanges = lazy(async () => ({ default: (await import('./order-changes/OrderChanges.tsx')).OrderChanges }));
 
+const OrderPledge = lazy(async () => ({ default: (await import('./OrderPledge.tsx')).OrderPledge }));
+
 const SUMS = ['items', 'discount', 'shipping', 'total', 'vat', 'vat_rate'] as const;
 /** Sums of an order with refunds; without refunds the net total equals the total. */
 const REFUNDED_SUMS = [...SUMS, 'refunded', 'net_total'] as const;
@@ -46,6 +48,11 @@ export function OrderBody({ record }: { record: RaRecord }) {
           <SecondaryText>{t('enums.VatScheme.reverse_charge')}</SecondaryText>
         )}
       </Section>
+      {order.pledge && (
+        <Suspense>
+          <OrderPledge pledge={order.pledge} />
+        </Suspense>
+      )}
       <OrderDocuments order={order} />
       <Section title={t('resources.payments')}>
         {order.payments?.map((payment) => (

@@ -15,6 +15,7 @@ import { OrderChangeFields } from '../fields/OrderChange.ts';
 import { PaymentFields } from '../fields/Payment.ts';
 import { RefundFields } from '../fields/Refund.ts';
 import { ShopOrderFields } from '../fields/ShopOrder.ts';
+import { StaffPledgeFields } from '../fields/StaffPledge.ts';
 import { fields as OrderSumsList } from './OrderSums.ts';
 
 const fields = [
@@ -311,6 +312,16 @@ const fields = [
     readOnly: true,
     schema: 'Payment',
     items: PaymentFields,
+  },
+  {
+    name: 'pledge',
+    type: 'group',
+    label: 'fields.pledge',
+    hidden: ['list', 'form', 'filter'],
+    nullable: true,
+    readOnly: true,
+    schema: 'StaffPledge',
+    items: StaffPledgeFields,
   },
   {
     name: 'refunds',

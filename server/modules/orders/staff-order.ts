@@ -8,6 +8,7 @@ import { notFound } from '#server/core/problems/problem.ts';
 import { readOrderChanges } from './order-changes/read-changes.ts';
 import { OPEN_SHOP_ORDER } from '#domain/statuses.ts';
 import { orders, type OrderRow } from './orders.table.ts';
+import { readStaffPledge } from './pledges/pledge-state.ts';
 import { readShopOrders } from './shop-orders.ts';
 import { payments, refunds } from '#server/modules/payments/index.ts';
 import { readRefundLines } from './refunds/refund-state.ts';
@@ -23,11 +24,12 @@ export async function readOrderDetails(
   via: Queryable = context.db,
 ) {
   const { db } = context;
-  const [shopOrders, paymentRows, [refundRows, linesByRefund], changes, customer_id] = await readTogether(via, [
+  const [shopOrders, paymentRows, [refundRows, linesByRefund], changes, pledge, customer_id] = await readTogether(via, [
     () => readShopOrders(db, [row.id], via),
     () => via.select().from(payments).where(eq(payments.order_id, row.id)).orderBy(asc(payments.id)),
     () => readRefunds(via, row.id),
     () => readOrderChanges(via, row, context),
+    () => readStaffPledge(via, row),
     () => findCustomerId(via, row),
   ]);
   const parts = shopOrders.get(row.id) ?? [];
@@ -41,6 +43,7 @@ export async function readOrderDetails(
     payments: paymentRows.map((payment) => toWire(paymentsResource.fields, payment) as Payment),
     refunds: refundRows.map((refund) => toWireRefund(refund, linesByRefund.get(refund.id))),
     changes,
+    pledge,
     customer_id,
     origin_source: row.origin ? (parseOrigin(row.origin).source ?? null) : null,
   };

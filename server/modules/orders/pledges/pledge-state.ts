@@ -1,6 +1,6 @@
 import { getCampaignState } from '#domain/orders/pledges.ts';
 import type { PledgeStatus } from '#generated/enums.ts';
-import type { OrderPledge } from '#generated/schemas.ts';
+import type { OrderPledge, StaffPledge } from '#generated/schemas.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
 import { toSeconds } from '#server/core/api/wire.ts';
@@ -61,6 +61,28 @@ export interface PledgeView {
   readonly isWithdrawable: boolean;
 }
 
+/** The pledge of a pledged order for staff; null for another order. */
+export async function readStaffPledge(db: Queryable, { id, status }: OrderRow): Promise<StaffPledge | null> {
+  if (status !== 'pledged') return null;
+  const [found] = await db
+    .select({ row: pledges, ends_at: projects.ends_at })
+    .from(pledges)
+    .innerJoin(projects, eq(projects.id, pledges.project_id))
+    .where(eq(pledges.order_id, id));
+  if (!found) return null;
+  const { row, ends_at } = found;
+  return {
+    ...{ status: row.status, failures: row.failures, failure_code: row.failure_code },
+    ...{ ends_at: ends_at && toSeconds(ends_at), retry_at: row.retry_at && toSeconds(row.retry_at) },
+    ...getCard(row),
+  };
+}
+
+const getCard = ({ card_brand, card_last4 }: PledgeRow) => ({
+  card_brand: card_brand ?? ('unknown' as const),
+  card_last4: card_last4 ?? '',
+});
+
 /** Reads the pledges of the pledged ones among `orders`, by order id. */
 export async function readPledgeViews(
   db: Queryable,
@@ -81,7 +103,7 @@ export async function readPledgeViews(
       const isDeclined = row.status === 'declined';
       const pledge = {
         ends_at: project.ends_at && toSeconds(project.ends_at),
-        ...{ card_brand: row.card_brand ?? 'unknown', card_last4: row.card_last4 ?? '' },
+        ...getCard(row),
         retry_at: isDeclined && row.retry_at ? toSeconds(row.retry_at) : null,
         pay_url: isDeclined ? createPledgeUrl(order, row, config.publicUrl) : null,
       } as const;

@@ -308,14 +308,26 @@ describe('a funded project', () => {
     const record = await createCampaign();
     const { order_id } = await pledge(record, DECLINED_LATER);
     const retry = () => shop.api.call<Order>('POST', `/admin/orders/${order_id}/charge-pledge`, { as: 'team' });
+    const readPledge = async () =>
+      (await shop.api.call<Order>('GET', `/admin/orders/${order_id}`, { as: 'team' })).body.pledge;
     expect((await retry()).status).toBe(409);
+    expect(await readPledge()).toMatchObject({
+      ...{ status: 'waiting', card_last4: '0341', ends_at: expect.any(Number) },
+      ...{ retry_at: null, failures: 0, failure_code: null },
+    });
     await fund(record);
     await charge();
+    const { retry_at } = await loadPledge(order_id);
+    expect(await readPledge()).toMatchObject({
+      ...{ status: 'declined', failures: 1, failure_code: 'card_declined' },
+      retry_at: Math.floor((retry_at?.getTime() ?? 0) / 1000),
+    });
     expect((await retry()).status).toBe(200);
     await charge();
     expect(await loadCharges(order_id)).toHaveLength(2);
     const cancel = { as: 'team' as const, body: { reason: 'other' } };
     expect((await shop.api.call('POST', `/admin/orders/${order_id}/cancel`, cancel)).status).toBe(200);
+    expect(await readPledge()).toBeNull();
     expect(await loadOrder(order_id)).toMatchObject({ status: 'cancelled' });
     expect(await shop.stock(record)).toEqual({ item: 10, project: 10, sold: 0 });
   });
