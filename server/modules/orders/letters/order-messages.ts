@@ -49,7 +49,9 @@ export const createPaymentFailedLetter = (mail: OrderMail, isDelayed = false): L
     return {
       template: 'payment_failed',
       blocks: [
-        paragraph(t(isDelayed ? 'payment_failed.intro_delayed' : 'payment_failed.intro')),
+        paragraph(
+          t(isDelayed ? 'payment_failed.intro_delayed' : 'payment_failed.intro', { number: mail.order.number }),
+        ),
         createItemsBlock(mail, lines, reader),
         paragraph(t(isDelayed ? 'payment_failed.again_delayed' : 'payment_failed.again')),
         isDelayed
