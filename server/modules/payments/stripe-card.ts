@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 import type { CardOutcome, CardSetup, ProviderContext, SavedCard } from './payment-provider.ts';
 import { insertOnce, toTokenParameter, updateRow } from './stripe-charge.ts';
 import { stripeCharges } from './stripe-charges.table.ts';
-import { getStripe, isCardError, toCardFacts, toDeclineCode } from './stripe-client.ts';
+import { getStripe, isCardError, isInvalidRequest, toCardFacts, toDeclineCode } from './stripe-client.ts';
 
 /** Creates and confirms the SetupIntent of a key once; a repeated call reads its outcome. */
 export async function saveStripeCard(setup: CardSetup, context: ProviderContext): Promise<CardOutcome> {
@@ -17,8 +17,9 @@ export async function saveStripeCard(setup: CardSetup, context: ProviderContext)
     await updateRow(context, key, { intent: intent.id });
     return toCardOutcome(intent);
   } catch (error) {
-    if (!isCardError(error)) throw error;
-    const code = toDeclineCode(error);
+    if (!isCardError(error) && !isInvalidRequest(error)) throw error;
+    // a refusal that is not the bank's, such as a token that was used before
+    const code = isCardError(error) ? toDeclineCode(error) : 'card_declined';
     await updateRow(context, key, { code });
     return { status: 'declined', code };
   }

@@ -154,6 +154,21 @@ describe('charges by Stripe', () => {
     expect(await stripeProvider.charge(withoutAddress, testContext(api))).toMatchObject({ status: 'declined' });
   });
 
+  it('and cards saved by a token that was used before are declined, for good', async () => {
+    const paymentMethod = simulator.createToken('4242 4242 4242 4242');
+    const [first, second] = ['used-1', 'used-2'];
+    expect(await stripeProvider.saveCard({ paymentMethod, key: first }, testContext(api))).toMatchObject({
+      status: 'saved',
+    });
+    const declined = { status: 'declined', code: 'card_declined' };
+    expect(await stripeProvider.saveCard({ paymentMethod, key: second }, testContext(api))).toEqual(declined);
+    expect(await stripeProvider.findCard(second, testContext(api))).toEqual(declined);
+    expect(
+      await stripeProvider.charge({ ...newCharge(paymentMethod), amount: 0, save: true }, testContext(api)),
+    ).toEqual(declined);
+    expect(await stripeProvider.charge(newCharge(paymentMethod), testContext(api))).toEqual(declined);
+  });
+
   it('send amounts in the smallest unit, and the pinned version of the API', async () => {
     const yen = { ...newCharge('pm_card_visa'), amount: 2500, currency: 'JPY' } as const;
     await stripeProvider.charge(yen, testContext(api));
