@@ -1,14 +1,14 @@
 import type { Payout, PayoutPreview, PayoutRow } from '#generated/schemas.ts';
 import { PayoutFields } from '#generated/fields/Payout.ts';
 import { PayoutRowFields } from '#generated/fields/PayoutRow.ts';
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Call } from '#server/core/api/handler.ts';
-import { invalid, problem } from '#server/core/problems/problem.ts';
+import { invalid } from '#server/core/problems/problem.ts';
 import { payouts } from './payouts.table.ts';
-import { openPayoutFile, type PayoutSource } from './read-payout-file.ts';
+import { openPayoutFile } from './read-payout-file.ts';
 import { type PayoutTally, resolveColumns, scanPayout, toWireSums } from './scan-payout.ts';
-import { lockPayouts, storePayouts, toRowColumns } from './store-payouts.ts';
-import { inTransaction, type Queryable, type Transaction } from '#server/core/database/database.ts';
+import { lockPayouts, payoutKnown, storePayouts, toRowColumns } from './store-payouts.ts';
+import { inTransaction, type Queryable } from '#server/core/database/database.ts';
 import { toWire } from '#server/core/api/wire.ts';
 import { assignUpload } from '#server/core/uploads/assign-upload.ts';
 
@@ -20,7 +20,7 @@ export async function adminPreviewPayout(call: Call<'adminPreviewPayout'>): Prom
   const { db } = call.context;
   const source = await openPayoutFile(call, call.body.file);
   const { columns, missing, format } = resolveColumns(source, call.body.columns);
-  const known = (await findImported(db, source.hash, []))?.id ?? null;
+  const known = (await findImported(db, source.hash))?.id ?? null;
   const tallies = new Map<string, PayoutTally>();
   const openRows: PayoutRow[] = [];
   const otherRows: PayoutRow[] = [];
@@ -53,12 +53,10 @@ export async function adminImportPayout(call: Call<'adminImportPayout'>): Promis
   }
   const payout = await inTransaction(context.db, async (tx) => {
     await lockPayouts(tx);
-    await checkNotImported(tx, source, []);
-    const tallies = new Map<string, PayoutTally>();
+    const imported = await findImported(tx, source.hash);
+    if (imported) throw payoutKnown(imported);
     const file = { format, file_name: source.upload.name, file_hash: source.hash, created_by: call.user?.id };
-    const [first] = await storePayouts(tx, call, file, scanPayout(tx, source, columns, tallies), ({ provider_id }) =>
-      checkNotImported(tx, source, [provider_id]),
-    );
+    const [first] = await storePayouts(tx, call, file, scanPayout(tx, source, columns, new Map()));
     if (!first) throw invalid([{ path: 'file', code: 'payout_empty' }]);
     const uploaded = { purpose: 'payout_file', field: 'file', before: null, after: body.file } as const;
     await assignUpload(tx, { ...uploaded, record: `payouts/${first.id}` }, call);
@@ -69,26 +67,8 @@ export async function adminImportPayout(call: Call<'adminImportPayout'>): Promis
   return toWire(PayoutFields, payout) as Payout;
 }
 
-/** Finds a payout of the same file or with one of the provider ids. */
-async function findImported(
-  db: Queryable,
-  hash: string,
-  providerIds: readonly string[],
-): Promise<{ id: number } | undefined> {
-  const isProviderId = providerIds.length > 0 ? inArray(payouts.provider_id, [...providerIds]) : undefined;
-  const [imported] = await db
-    .select({ id: payouts.id })
-    .from(payouts)
-    .where(or(eq(payouts.file_hash, hash), isProviderId));
+/** Finds a payout of the same file. */
+async function findImported(db: Queryable, hash: string): Promise<{ id: number } | undefined> {
+  const [imported] = await db.select({ id: payouts.id }).from(payouts).where(eq(payouts.file_hash, hash));
   return imported;
-}
-
-async function checkNotImported(
-  tx: Transaction,
-  { hash }: PayoutSource,
-  providerIds: readonly string[],
-): Promise<void> {
-  const imported = await findImported(tx, hash, providerIds);
-  if (imported)
-    throw problem(409, 'payout_known', { errors: [{ path: 'file', code: 'payout_known', params: imported }] });
 }

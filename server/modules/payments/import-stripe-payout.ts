@@ -1,14 +1,12 @@
 // Payouts that Stripe reports, stored like those of imported files.
-import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { detectKind, type PayoutEntry } from '#domain/payments/payout-file.ts';
 import { parseCurrency } from '#domain/currencies.ts';
 import type { Context } from '#server/core/api/handler.ts';
-import { inTransaction, type Queryable } from '#server/core/database/database.ts';
+import { inTransaction } from '#server/core/database/database.ts';
 import type { AuditContext } from '#server/resources/audit/audit.ts';
-import { payouts } from './payouts.table.ts';
 import { type NumberedEntry, scanEntries } from './scan-payout.ts';
-import { lockPayouts, storePayouts } from './store-payouts.ts';
+import { findPayout, lockPayouts, storePayouts } from './store-payouts.ts';
 import { getStripe } from './stripe-client.ts';
 
 /** Transactions per request; Stripe's maximum. */
@@ -19,21 +17,16 @@ const PAGE = 100;
  * from a file, is left as it is.
  */
 export async function importStripePayout(context: Context, payoutId: string, auditor: AuditContext): Promise<void> {
-  if (await isKnown(context.db, payoutId)) return;
+  if (await findPayout(context.db, payoutId)) return;
   const payout = await getStripe(context.config).payouts.retrieve(payoutId);
   // a transaction must not wait for Stripe
   const entries = await readEntries(context, payout);
   await inTransaction(context.db, async (tx) => {
     await lockPayouts(tx);
-    if (await isKnown(tx, payoutId)) return;
+    if (await findPayout(tx, payoutId)) return;
     const rows = scanEntries(tx, entries, payoutId, new Map());
-    await storePayouts(tx, { ...auditor, context }, { format: 'stripe' }, rows, () => Promise.resolve());
+    await storePayouts(tx, { ...auditor, context }, { format: 'stripe' }, rows);
   });
-}
-
-async function isKnown(db: Queryable, payoutId: string): Promise<boolean> {
-  const rows = await db.select({ id: payouts.id }).from(payouts).where(eq(payouts.provider_id, payoutId));
-  return rows.length > 0;
 }
 
 /** The transactions of a payout, and the payout itself as the transfer. */

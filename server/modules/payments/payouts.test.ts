@@ -123,6 +123,21 @@ describe('a payout file', () => {
     expect((await listRows(second.id))[0]).toMatchObject({ status: 'conflicting', conflict: 'already_matched' });
   });
 
+  it('of several payouts is imported as a whole, or not at all when one is known', async () => {
+    const [first, second] = [await createReport(), await createReport()];
+    const lines = [...first.lines, ...second.lines.slice(1)];
+    const { status, body } = await post<Payout>('payouts', { file: await uploadFile(lines) });
+    expect([status, body.provider_id]).toEqual([201, first.payoutId]);
+    const stored = await shop.api.db.select().from(payouts).where(eq(payouts.file_name, 'payout.csv'));
+    const provided = stored.map(({ provider_id }) => provider_id);
+    expect(provided).toEqual(expect.arrayContaining([first.payoutId, second.payoutId]));
+    const third = await createReport();
+    const mixed = [...third.lines, ...second.lines.slice(1)];
+    const refused = await post<Problem>('payouts', { file: await uploadFile(mixed) });
+    expect([refused.status, refused.body.code]).toEqual([409, 'payout_known']);
+    expect(await shop.api.db.select().from(payouts).where(eq(payouts.provider_id, third.payoutId))).toEqual([]);
+  });
+
   it('with other headings is read by a column map', async () => {
     const { number, id, total } = await createPaidOrder();
     const lines = [

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/core/api/handler.ts';
-import type { Transaction } from '#server/core/database/database.ts';
+import type { Queryable, Transaction } from '#server/core/database/database.ts';
+import { problem } from '#server/core/problems/problem.ts';
 import { auditChange, type AuditContext } from '#server/resources/audit/audit.ts';
 import { payoutRows, payouts } from './payouts.table.ts';
 import { isBalanced, type PayoutTally, type ScannedRow } from './scan-payout.ts';
@@ -14,19 +15,29 @@ export type PayoutOrigin = Pick<typeof payouts.$inferInsert, 'format' | 'file_na
 export const lockPayouts = (tx: Transaction): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('payouts'))`);
 
-/** Stores the payouts of scanned rows, in the order of their first rows. `check` is called before each new payout. */
+/** Finds the payout with an id of the provider. */
+export async function findPayout(db: Queryable, providerId: string): Promise<{ id: number } | undefined> {
+  const [row] = await db.select({ id: payouts.id }).from(payouts).where(eq(payouts.provider_id, providerId));
+  return row;
+}
+
+/** Creates the 409 for a file or payout that was imported before. */
+export const payoutKnown = (payout: { readonly id: number }) =>
+  problem(409, 'payout_known', { errors: [{ path: 'file', code: 'payout_known', params: payout }] });
+
+/** Stores the payouts of scanned rows, in the order of their first rows. Throws 409 for a payout that is known. */
 export async function storePayouts(
   tx: Transaction,
   call: AuditContext & { readonly context: Pick<Context, 'now'> },
   origin: PayoutOrigin,
   batches: AsyncIterable<readonly ScannedRow[]>,
-  check: (tally: PayoutTally) => Promise<void>,
 ): Promise<PayoutRecord[]> {
   const ids = new Map<PayoutTally, number>();
   for await (const rows of batches) {
     for (const tally of new Set(rows.map((row) => row.tally))) {
       if (ids.has(tally)) continue;
-      await check(tally);
+      const known = await findPayout(tx, tally.provider_id);
+      if (known) throw payoutKnown(known);
       ids.set(tally, await insertPayout(tx, origin, tally, call.context.now()));
     }
     await tx
