@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { DigitalGift } from '#generated/schemas.ts';
 import { catchProblem } from '#storefront/app/api/catch-problem.ts';
+import { createErrorPage } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { type Visit, visitContext } from '#storefront/app/visit/visit.server.ts';
 import { RedeemedPage } from './RedeemedPage.tsx';
@@ -21,7 +22,7 @@ async function readGift({ api }: Visit, token: string): Promise<DigitalGift | un
   const outcome = await catchProblem(() => unwrap(api.GET('/downloads/{id}', { params })));
   if (!('problem' in outcome)) return outcome;
   const { status } = outcome.problem;
-  if (status >= 500) throw data(null, { status });
+  if (status >= 500) throw createErrorPage(status);
   return undefined;
 }
 

@@ -1,5 +1,4 @@
 import {
-  data,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -9,7 +8,7 @@ import {
 import { unwrap } from '#generated/client/unwrap.ts';
 import type { UserOrder } from '#generated/schemas.ts';
 import { catchProblem } from '#storefront/app/api/catch-problem.ts';
-import { loadOptional } from '#storefront/app/api/load.ts';
+import { createErrorPage, loadOptional } from '#storefront/app/api/load.ts';
 import { buildPageMeta } from '#storefront/app/meta/page-meta.ts';
 import { OWN_COOKIES } from '#storefront/app/visit/cookies.ts';
 import { readFields } from '#storefront/app/visit/read-body.ts';
@@ -44,7 +43,7 @@ async function loadPaidOrder(visit: Visit, paid: PaidCart): Promise<UserOrder> {
   if ('order' in confirmed) return confirmed.order;
   const { status } = confirmed.problem;
   if (status === 402) throw redirectTo(buildReturnPath(visit, paid.payment_id));
-  throw data(null, { status: status >= 500 ? status : 404 });
+  throw createErrorPage(status);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

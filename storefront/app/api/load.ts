@@ -3,17 +3,16 @@ import { ApiError } from '#generated/client/api-error.ts';
 import { type DataOf, type Outcome, unwrap } from '#generated/client/unwrap.ts';
 import { toProblem } from './to-problem.ts';
 
-/**
- * Loads data that a page requires. Throws the error response of §2.6: statuses from 500 on show the maintenance page,
- * all others page-not-found.
- */
+/** Creates the error response of §2.6: statuses from 500 on show the maintenance page, all others page-not-found. */
+export const createErrorPage = (status: number) => data(null, { status: status >= 500 ? status : 404 });
+
+/** Loads data that a page requires. Throws the error response of a refused call. */
 export async function loadRequired<Any extends Outcome>(call: Promise<Any>): Promise<DataOf<Any>> {
   try {
     return await unwrap(call);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { status } = toProblem(error);
-    throw data(null, { status: status >= 500 ? status : 404 });
+    throw createErrorPage(toProblem(error).status);
   }
 }
 
