@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Answer, Call, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
-import { checkSignature } from '#server/core/authentication/signed-link.ts';
 import { announceChange } from '#server/core/live/announce-change.ts';
-import { digitalDownloads, digitalReleases, type DigitalReleaseRow, downloadGrants } from './digital.table.ts';
+import { digitalDownloads, type DigitalReleaseRow, downloadGrants } from './digital.table.ts';
+import { findSignedGrant } from './redeem.ts';
 import { findSoundPath, readTracks, formatTrackName, ZIP, formatZipName } from './release-files.ts';
 import { inTransaction } from '#server/core/database/database.ts';
 
@@ -23,12 +23,10 @@ interface PreparedFile {
 
 /** Sends a file of a redemption and counts the download; throws when the limit is reached. */
 export const fetchDownload: Handler<'fetchDownload'> = async (call) => {
-  const { context, params, query, reply } = call;
-  const [grant] = await context.db.select().from(downloadGrants).where(eq(downloadGrants.id, params.id));
-  checkSignature(grant, query, context.now(), params.file);
-  const [release] = await context.db.select().from(digitalReleases).where(eq(digitalReleases.id, grant.release_id));
+  const { params, reply } = call;
+  const { release } = await findSignedGrant(call, params.file);
   // prepared first, so that a failure is not counted
-  const prepared = release && (await prepareFile(call, release));
+  const prepared = await prepareFile(call, release);
   if (!prepared) throw notFound();
   await countFetch(call, prepared.name);
   reply.header('content-type', 'application/octet-stream');

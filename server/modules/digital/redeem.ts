@@ -2,7 +2,7 @@ import { getCodeState } from '#domain/digital/code-state.ts';
 import type { CheckedCode, DigitalGift, DigitalOffer } from '#generated/schemas.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { isRefusal, limitFailures } from '#server/core/authentication/attempts.ts';
-import type { AnyCall, Context, Handler } from '#server/core/api/handler.ts';
+import type { AnyCall, Call, Context, Handler } from '#server/core/api/handler.ts';
 import { notFound, problem } from '#server/core/problems/problem.ts';
 import { createSecret } from '#server/core/authentication/signatures.ts';
 import { checkSignature, createSignedLink, signRecord } from '#server/core/authentication/signed-link.ts';
@@ -124,14 +124,26 @@ async function redeemCode(tx: Transaction, { user, context }: AnyCall, row: Code
   return grant;
 }
 
-/** Returns a redemption by its signature. Throws 403 once its links have expired. */
-export const getDownload: Handler<'getDownload'> = async ({ context, params, query }) => {
+/**
+ * Loads the grant of a signed link to a file, or to the redemption without one, and its release. Throws 403 for an invalid or
+ * expired signature.
+ */
+export async function findSignedGrant(
+  { context, params, query }: Pick<Call<'getDownload'>, 'context' | 'params' | 'query'>,
+  file?: string,
+): Promise<{ grant: GrantRow; release: DigitalReleaseRow }> {
   const { db, now } = context;
   const [grant] = await db.select().from(downloadGrants).where(eq(downloadGrants.id, params.id));
-  checkSignature(grant, query, now());
+  checkSignature(grant, query, now(), file);
   const [release] = await db.select().from(digitalReleases).where(eq(digitalReleases.id, grant.release_id));
   if (!release) throw notFound();
-  return createGift(db, context, release, grant);
+  return { grant, release };
+}
+
+/** Returns a redemption by its signature. Throws 403 once its links have expired. */
+export const getDownload: Handler<'getDownload'> = async (call) => {
+  const { grant, release } = await findSignedGrant(call);
+  return createGift(call.context.db, call.context, release, grant);
 };
 
 /** The files of a grant, with signed links. */
